@@ -1,8 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { cardOffer, cardOfferText } from '@forecourt/rules/offers/cardOffer'
+import { type CardOfferContext, cardOffer, cardOfferText } from '@forecourt/rules/offers/cardOffer'
 import { anyCar } from '@forecourt/rules/offers/offerProblems'
-import type { CarOffersContext } from '@forecourt/rules/offers/offersOfCar'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
 import { shownValue } from '@forecourt/rules/parts/Part'
@@ -86,7 +85,7 @@ const compareList = (route: ListRoute, data: ListData, config: ResolvedConfig, p
   )
   // An offer appears on exactly the cards it applies to.
   const cards = [...result.cars, ...(result.nearest?.cars ?? [])]
-  const offered = cards.flatMap((car) => shownValue(cardOffer, { car, offers: site.carOffers }) ?? [])
+  const offered = cards.flatMap((car) => shownValue(cardOffer, { car, config, offers: site.carOffers }) ?? [])
   for (const text of new Set(site.carOffers.map(cardOfferText)))
     expect(html.split(offerMark(text)).length - 1, text).toBe(offered.filter((offer) => cardOfferText(offer) === text).length)
 }
@@ -103,8 +102,8 @@ const compareCard = (car: Car, offers: readonly Offer[], config: ResolvedConfig)
     </RuntimeHostProvider>,
   ).replaceAll('<!-- -->', '')
   const drawn = offers.filter((offer) => html.includes(offerMark(cardOfferText(offer))))
-  const context: CarOffersContext = { car, offers }
-  compare<CarOffersContext>({ [cardOffer.id]: cardOffer }, { [cardOffer.id]: () => drawn.length > 0 }, html, context, `${car.name}`)
+  const context: CardOfferContext = { car, config, offers }
+  compare<CardOfferContext>({ [cardOffer.id]: cardOffer }, { [cardOffer.id]: () => drawn.length > 0 }, html, context, `${car.name}`)
   expect(drawn.map(({ id }) => id)).toEqual([shownValue(cardOffer, context)?.id ?? []].flat())
 }
 

@@ -120,6 +120,7 @@ export const offerPageMarks: Marks<typeof offerPageParts, OfferPageContext> = {
 export const offersPageMarks: Marks<typeof offersPageParts, OffersPageContext> = {
   text: (html, { config }) => config.offers.text !== '' && html.includes(escaped(config.offers.text)),
   empty: /data-setting="\/offers\/emptyText"/,
+  lead: /data-setting="\/offers\/showLead"/,
   headings: /data-setting="\/offers\/groupByCategory" class="[^"]*py-section/,
 }
 

@@ -1,4 +1,5 @@
 import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
+import { hasPictures } from '@forecourt/rules/blocks/kinds/browse'
 import type { ItemType } from '@forecourt/rules/entities/Car'
 import type { LowestTotal } from '@forecourt/rules/entities/RangeModel'
 import { modelLabel } from '@forecourt/rules/menus/modelCategories'
@@ -6,6 +7,7 @@ import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { facetKey, joinedCounts } from '@forecourt/rules/search/facetKey'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
+import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
@@ -48,7 +50,9 @@ interface CountedEntry {
   readonly image: string | null
   /** The model's columns; null for other groupings, and for unknown models. */
   readonly known: ModelColumns | null
-  /** For bodies only. */
+  /** For models only: the most frequent body of its cars, as stored. */
+  readonly body: string | null
+  /** For bodies and models only. */
   readonly itemType: ItemType | null
 }
 
@@ -75,6 +79,8 @@ const groupings: {
     readonly value: Prisma.Sql
     /** Leads to the list of exactly the counted cars. */
     readonly hrefOf: (value: string) => string
+    /** Text of a value that is stored as a code. */
+    readonly labelOf?: (value: string) => string
     /** Conditions for the counted cars, and for at least one of a group. */
     readonly counted?: Prisma.Sql
     readonly having?: Prisma.Sql
@@ -92,6 +98,12 @@ const groupings: {
     label: storedBody,
     value: storedBody,
     hrefOf: (value) => searchFor({ values: { body: [value] } }),
+  },
+  type: {
+    label: Prisma.sql`car.item_type`,
+    value: Prisma.sql`car.item_type`,
+    hrefOf: (value) => searchFor({ values: { item_type: [value] } }),
+    labelOf: (value) => facetValueText('item_type', value),
   },
   location: { label: Prisma.sql`location.name`, value: Prisma.sql`location.slug`, hrefOf: (value) => `/search/${value}` },
   dealership: { label: Prisma.sql`dealership.name`, value: Prisma.sql`dealership.slug`, hrefOf: (value) => `/search/${value}` },
@@ -117,18 +129,21 @@ const joinedBodies = (rows: readonly CountedEntry[]): CountedEntry[] => {
 const byGroup = async (
   tx: Transaction,
   site: RenderedSite,
-  { by, layout }: BrowseBlock & { by: keyof typeof groupings },
+  block: BrowseBlock & { by: keyof typeof groupings },
   now: string,
 ): Promise<Entries> => {
-  const { label, value, hrefOf, counted = Prisma.empty, having = Prisma.empty } = groupings[by]
-  const isPictured = layout === 'pictures'
+  const { by } = block
+  const { label, value, hrefOf, labelOf, counted = Prisma.empty, having = Prisma.empty } = groupings[by]
+  const isPictured = hasPictures(block)
   // The same text may be different bodies of a car and a motorcycle.
   const itemType = by === 'body' ? Prisma.sql`car.item_type` : Prisma.sql`null::text`
+  const isModels = by === 'model'
   const rows = await tx.$queryRaw<CountedEntry[]>`
     select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
-      ${by === 'model' ? known : Prisma.sql`null`} as known, ${itemType} as "itemType"
+      ${isModels ? known : Prisma.sql`null`} as known, ${isModels ? Prisma.sql`mode() within group (order by car.item_type)` : itemType} as "itemType",
+      ${isModels ? Prisma.sql`mode() within group (order by ${storedBody})` : Prisma.sql`null`} as body
     from cars car
-    ${by === 'model' ? Prisma.sql`left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug and known.published` : Prisma.empty}
+    ${isModels ? Prisma.sql`left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug and known.published` : Prisma.empty}
     join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
     join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
     ${isPictured ? Prisma.sql`left join car_images picture on picture.organisation_id = car.organisation_id and picture.car_id = car.id and picture.position = 0` : Prisma.empty}
@@ -136,15 +151,17 @@ const byGroup = async (
     group by ${value}, ${itemType} ${having}
     order by 3 desc, 1
     limit ${by === 'body' ? maxSpellings : maxEntries}`
-  const totals = by === 'model' ? await lowestTotals(tx, site, now) : new Map<string, LowestTotal>()
+  const totals = isModels ? await lowestTotals(tx, site, now) : new Map<string, LowestTotal>()
   const groups = by === 'body' ? joinedBodies(rows).slice(0, maxEntries) : rows
-  return groups.map(({ image, known: model, itemType: _kind, ...row }) => {
+  return groups.map(({ image, known: model, itemType: kind, body, ...row }) => {
     const { imageKey = null, path = null, ...texts } = model ? modelEntry(model, site.config, totals.get(row.value)) : {}
     const shown = (isPictured ? imageKey : null) ?? image
     return {
       ...row,
+      ...(labelOf && { label: labelOf(row.value) }),
       ...texts,
       href: path ?? hrefOf(row.value),
+      ...(body !== null && { body: facetTitle('body', body, kind ?? 'car') }),
       ...(shown !== null && { image: shown }),
     }
   })

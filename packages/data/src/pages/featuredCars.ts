@@ -52,13 +52,14 @@ const readPerShown = 3
 /**
  * Cars of a featured stock block: in stock, available ones before reserved ones, then the newest or in recommended order, up to the limit
  * (SRC-17, SRC-49), with different models first. Only cars with photos, unless there are none, so that a new dealer's stock is shown before
- * photos exist.
+ * photos exist. The cars of the page's earlier rows, given by their ids, are shown only if there are too few others.
  */
 export const featuredCars = async (
   tx: Transaction,
   site: RenderedSite,
   { selection, make, model, body, limit }: FeaturedStockBlock,
   now: string,
+  earlier: ReadonlySet<string> = new Set(),
 ): Promise<Car[]> => {
   const nameFilter = await nameCondition(tx, site, { make, model, body })
   const select = (photoCondition: Prisma.Sql) =>
@@ -66,10 +67,21 @@ export const featuredCars = async (
       where: Prisma.sql`
         ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${nameFilter} and ${photoCondition}`,
       order: Prisma.sql`${selection === 'newest' ? readinessOrder : recommendedOrder}, car.created_at desc, car.id`,
-      limit: limit * readPerShown,
+      limit: limit * readPerShown + earlier.size,
     })
   const withPhotos = await select(
     Prisma.sql`exists (select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id)`,
   )
-  return variedModels(withPhotos.length > 0 ? withPhotos : await select(Prisma.sql`true`), limit)
+  const found = withPhotos.length > 0 ? withPhotos : await select(Prisma.sql`true`)
+  const others = variedModels(
+    found.filter(({ id }) => !earlier.has(id)),
+    limit,
+  )
+  return [
+    ...others,
+    ...variedModels(
+      found.filter(({ id }) => earlier.has(id)),
+      limit,
+    ),
+  ].slice(0, limit)
 }

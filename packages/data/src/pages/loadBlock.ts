@@ -64,11 +64,13 @@ type Loader<Kind extends DataBlockKind> = (
   site: RenderedSite,
   block: ContentBlock<Kind>,
   now: string,
+  /** Ids of the cars in earlier rows of the page. */
+  earlier: ReadonlySet<string>,
 ) => Promise<BlockData>
 
 /** Loaders of block data; a kind that needs data but has no loader doesn't compile. */
 const loaders: { readonly [Kind in DataBlockKind]: Loader<Kind> } = {
-  featuredStock: async (tx, site, block, now) => ({ cars: await featuredCars(tx, site, block, now) }),
+  featuredStock: async (tx, site, block, now, earlier) => ({ cars: await featuredCars(tx, site, block, now, earlier) }),
   browse: async (tx, site, block, now) => ({ entries: await browseEntries(tx, site, block, now) }),
   hero: async (tx, site, _block, now) => ({ quick: await quickCounts(tx, site, now) }),
   priceSearch: async (tx, site, block, now) => ({ count: await countPriced(tx, site, block, now) }),
@@ -82,10 +84,16 @@ const loaders: { readonly [Kind in DataBlockKind]: Loader<Kind> } = {
   }),
 }
 
-type AnyLoader = (tx: Transaction, site: RenderedSite, block: ContentBlock, now: string) => Promise<BlockData>
+type AnyLoader = (tx: Transaction, site: RenderedSite, block: ContentBlock, now: string, earlier: ReadonlySet<string>) => Promise<BlockData>
 
-/** Data of a block; null for a block without data or a hidden one. */
-export const loadBlock = async (tx: Transaction, site: RenderedSite, block: ContentBlock, now: string): Promise<BlockData | null> => {
+/** Data of a block, given the ids of the cars in earlier rows of the page; null for a block without data or a hidden one. */
+export const loadBlock = async (
+  tx: Transaction,
+  site: RenderedSite,
+  block: ContentBlock,
+  now: string,
+  earlier: ReadonlySet<string> = new Set(),
+): Promise<BlockData | null> => {
   const load = (loaders as unknown as { readonly [kind: string]: AnyLoader | undefined })[block.kind]
-  return load && blockDataSettings(block, site.config) !== null ? load(tx, site, block, now) : null
+  return load && blockDataSettings(block, site.config) !== null ? load(tx, site, block, now, earlier) : null
 }

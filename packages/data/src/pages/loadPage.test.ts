@@ -227,10 +227,39 @@ describe('the data of blocks', () => {
     }
   })
 
+  it('a row of featured cars has others than the rows before it on the page, while there are enough (SRC-17)', async () => {
+    const row = (id: string, settings: object = {}) => ({
+      ...{ id, kind: 'featuredStock', shown: true, heading: '', make: '', model: '', body: '', selection: 'used', limit: 2 },
+      ...settings,
+    })
+    const rows = async (...blocks: object[]) => {
+      const page = await loadPage(world.db, homeWith(blocks), { page: 'content', pageId: 'test', path: '/test' }, { now })
+      return page?.page === 'content' ? Object.values(page.blocks).map(({ cars = [] }) => cars.map(({ id }) => id)) : []
+    }
+    const added = ['row-1', 'row-2', 'row-3']
+    try {
+      await addCars(
+        world.db,
+        world.north,
+        added.map((id) => ({ id })),
+      )
+      const [first = [], second = []] = await rows(row('one'), row('two'))
+      expect(new Set([...first, ...second]).size).toBe(4)
+      // A row that is switched off takes no cars from others.
+      expect(await rows(row('one', { shown: false }), row('two'))).toEqual([first])
+      // Four cars for rows of three: only one is new.
+      const [, few = []] = await rows(row('one', { limit: 3 }), row('two', { limit: 3 }))
+      expect(few).toHaveLength(3)
+    } finally {
+      await removeCars(...added)
+    }
+  })
+
   it.each([
     ['make', { label: 'Toyota', count: 1, href: '/search/toyota' }],
     ['body', { label: 'Hatch', count: 1, href: '/search?body=Hatch' }],
     ['price', { label: '$15,000 to $25,000', count: 1, href: '/search?price=15000:25000' }],
+    ['type', { label: 'Cars', count: 1, href: '/search?item_type=car' }],
     ['location', { label: 'north Location', count: 1, href: '/search/north-location' }],
     ['dealership', { label: 'north Dealership', count: 1, href: '/search/north-dealership' }],
   ])('a browse block groups the stock by %s', async (by, entry) => {
@@ -264,7 +293,14 @@ describe('the data of blocks', () => {
     try {
       const [fresh] = await addCars(world.db, world.north, [{ id: 'fresh', carType: 'new', model: 'RAV4', modelSlug: 'rav4' }])
       expect((await blockData({ kind: 'browse', by: 'model', layout: 'pictures' }))?.entries).toEqual([
-        { label: 'RAV4', value: 'toyota/rav4', count: 1, href: '/search/toyota/rav4?car_type=new', image: fresh?.images[0]?.key },
+        {
+          label: 'RAV4',
+          value: 'toyota/rav4',
+          count: 1,
+          body: 'Hatch',
+          href: '/search/toyota/rav4?car_type=new',
+          image: fresh?.images[0]?.key,
+        },
       ])
     } finally {
       await removeCars('fresh')

@@ -23,6 +23,8 @@ export interface QuickCounts {
 export interface BrowseEntry extends FacetItem {
   readonly href: string
   readonly image?: string
+  /** The most frequent body of the model's cars, such as 'SUV'; models only. */
+  readonly body?: string
   /** For example 'Upcoming' (MOD-01). */
   readonly tag?: string
   /** Lowest price of the model, for example 'New from $39,990 drive away'. */

@@ -7,6 +7,7 @@ import { shortLocationName } from '../locations/locationNames'
 import { carFacts, hasPhotos } from '../parts/carFacts'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { cardButtonsFor } from './buttons/carButtonsFor'
+import { fullCards } from './fullCards'
 import { marketText } from './texts/marketText'
 
 /** What decides which parts a card shows besides tag, price and buttons. */
@@ -62,6 +63,7 @@ const market: ValuePart<CardContext, string> = {
       no: 'The site doesn’t compare prices with the market on cards.',
       settings: ['/card/showMarketPrice'],
     },
+    fullCards,
     {
       holds: ({ car, config }) => marketText(car, config) !== null,
       title: 'Much less than the market',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { explain } from '../parts/explain'
 import { shownValue } from '../parts/Part'
 import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
 import { buildOffer } from '../testing/buildOffer'
 import { cardOffer, cardOfferText } from './cardOffer'
 
@@ -26,13 +27,19 @@ it.each([
   { name: 'none on a reserved car', offers: [mats], car: { reserved: true }, is: undefined, message: 'someone has reserved' },
   { name: 'none on a sold car', offers: [mats], car: { status: 'sold' }, is: undefined, message: 'has left' },
 ] as const)('a card shows the offer (OFR-01): $name', ({ offers, car: facts, is, message = 'is for cars like it' }) => {
-  const context = { car: buildCar({ carType: 'used', make: 'Toyota', ...facts }), offers }
+  const context = { car: buildCar({ carType: 'used', make: 'Toyota', ...facts }), config: buildConfig(), offers }
   expect(shownValue(cardOffer, context)?.id).toBe(is)
   expect(
     explain(cardOffer, context)
       .because.map((because) => because.message)
       .join(' '),
   ).toContain(message)
+})
+
+it('a short card shows no offer (OFR-01, CARD-05)', () => {
+  const car = buildCar({ carType: 'used', make: 'Toyota' })
+  const shownOn = (detail: 'full' | 'short') => shownValue(cardOffer, { car, offers: [mats], config: buildConfig({ card: { detail } }) })
+  expect([shownOn('full')?.id, shownOn('short')?.id]).toEqual(['mats', undefined])
 })
 
 it.each([

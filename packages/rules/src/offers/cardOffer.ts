@@ -1,4 +1,6 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { offeredCarNeeds } from '../car/canReserve'
+import { fullCards } from '../car/fullCards'
 import type { Offer } from '../entities/Offer'
 import { firstMissing, type ValuePart } from '../parts/Part'
 import { statesRate } from './offerProblems'
@@ -22,13 +24,19 @@ const whyNot = ({ car, offers }: CarOffersContext): string =>
 export const cardOfferText = (offer: Pick<Offer, 'name' | 'description' | 'comparisonRate'>): string =>
   statesRate(offer) ? 'Finance offer available' : offer.name
 
+/** What decides which offer a card shows. */
+export interface CardOfferContext extends CarOffersContext {
+  readonly config: Pick<ResolvedConfig, 'card'>
+}
+
 /** The offer on a car's card (OFR-01). */
-export const cardOffer: ValuePart<CarOffersContext, Offer | null> = {
+export const cardOffer: ValuePart<CardOfferContext, Offer | null> = {
   id: 'card-offer',
   title: 'An offer on it',
   requirement: 'OFR-01',
   elementSetting: null,
   needs: [
+    fullCards,
     ...offeredCarNeeds,
     {
       holds: (context) => firstOnCard(context) !== null,

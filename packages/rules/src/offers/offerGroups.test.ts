@@ -40,7 +40,7 @@ it.each([
   ['none', [], true, []],
 ])('the offers page groups offers by category (OFR-04): $0', (_name, offers, groupByCategory, groups) => {
   expect(
-    offerGroups({ offers, config: buildConfig({ offers: { groupByCategory } }) }).map((group) => [
+    offerGroups({ offers, config: buildConfig({ offers: { groupByCategory, showLead: false } }) }).map((group) => [
       group.heading,
       group.offers.map(({ id }) => id).join(','),
     ]),

@@ -27,3 +27,12 @@ it.each([
     expect(reasons.flatMap((reason) => (reason.shown ? [reason.id] : []))).toEqual(shown)
   },
 )
+
+it.each([
+  { count: 3, isOn: true, shown: true },
+  { count: 2, isOn: true, shown: false },
+  { count: 3, isOn: false, shown: false },
+])('the first of $count offers is large: $shown, if the site sets it: $isOn (RTE-17)', ({ count, isOn, shown }) => {
+  const offers = Array.from({ length: count }, (_, index) => buildOffer({ id: `offer-${index}` }))
+  expect(explain(offersPageParts.lead, { offers, config: buildConfig({ offers: { showLead: isOn } }) }).shown).toBe(shown)
+})

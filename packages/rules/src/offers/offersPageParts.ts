@@ -12,7 +12,32 @@ export interface OffersPageContext {
 const part = (declared: Part<OffersPageContext>): Part<OffersPageContext> => declared
 const valuePart = (declared: ValuePart<OffersPageContext, string>): ValuePart<OffersPageContext, string> => declared
 
-const listCategories = ({ offers }: OffersPageContext) => [...new Set(offers.map(({ category }) => category))]
+/** Fewer offers are all large. */
+const fewestWithLead = 3
+
+const lead = part({
+  id: 'offers-lead',
+  title: 'Large first offer',
+  requirement: 'RTE-17',
+  elementSetting: '/offers/showLead',
+  needs: [
+    { ...isOn('/offers/showLead'), yes: 'The site shows the first offer large.', no: 'The site shows all offers alike.' },
+    {
+      holds: ({ offers }) => offers.length >= fewestWithLead,
+      title: 'Three offers',
+      yes: 'There are at least three offers.',
+      no: 'There are fewer than three offers.',
+      fields: ({ offers }) => [{ name: 'Offers now', value: String(offers.length) }],
+    },
+  ],
+})
+
+/** The offer that is shown large, above the others; null for none. */
+export const leadOffer = (context: OffersPageContext): Offer | null => (shows(lead, context) ? (context.offers[0] ?? null) : null)
+
+const listedOffers = (context: OffersPageContext): readonly Offer[] => context.offers.filter((offer) => offer !== leadOffer(context))
+
+const listCategories = (context: OffersPageContext) => [...new Set(listedOffers(context).map(({ category }) => category))]
 
 /** Parts of the offers page besides the offers, with their needs, from top to bottom (RTE-17, OFR-01, OFR-04). */
 export const offersPageParts = {
@@ -41,6 +66,7 @@ export const offersPageParts = {
     ],
     value: ({ config }) => config.offers.emptyText,
   }),
+  lead,
   headings: part({
     id: 'offers-headings',
     title: 'Headings of categories',
@@ -53,6 +79,7 @@ export const offersPageParts = {
         title: 'Several categories',
         yes: 'The offers are of several categories.',
         no: 'The offers are not of several categories.',
+        settings: ['/offers/showLead'],
         fields: (context) => [{ name: 'Categories', value: listCategories(context).join(', ') || 'None' }],
       },
     ],
@@ -76,9 +103,9 @@ const headings = {
   Parts: 'Parts and accessories',
 } as const satisfies Record<Offer['category'], string>
 
-/** Groups offers by category, if the site does so and there are several (OFR-04); keeps their order within a category. */
+/** Groups the offers below the large one by category, if the site does so and there are several (OFR-04), in their order. */
 export const offerGroups = (context: OffersPageContext): OfferGroup[] => {
-  const { offers } = context
+  const offers = listedOffers(context)
   if (offers.length === 0) return []
   if (!shows(offersPageParts.headings, context)) return [{ heading: '', offers }]
   return (Object.keys(headings) as Offer['category'][])

@@ -9,13 +9,14 @@ import { heart } from '../ui/icons/heart'
 export interface FavouritesLinkProps {
   /** 'icon': in the header. 'row': of the mobile menu. */
   readonly look: 'icon' | 'row'
+  readonly label: string
   readonly current?: boolean
   readonly className?: string
   readonly onPress?: () => void
 }
 
 /** Link to the favourites, with their count once the browser's storage was read (FAV-01). */
-const FavouritesLinkPart = ({ look, current = false, className = '', onPress }: FavouritesLinkProps) => {
+const FavouritesLinkPart = ({ look, label, current = false, className = '', onPress }: FavouritesLinkProps) => {
   const count = useStored(favouritesStore).length
   const isIcon = look === 'icon'
   return (
@@ -27,7 +28,7 @@ const FavouritesLinkPart = ({ look, current = false, className = '', onPress }: 
       className={`${isIcon ? 'relative grid size-10 sm:size-12 shrink-0 place-items-center rounded-control text-text hover:bg-raised' : 'flex items-center gap-3'} ${className}`}
     >
       <Glyph path={heart} size={isIcon ? 22 : 20} />
-      <span className={isIcon ? 'sr-only' : ''}>Saved cars</span>
+      <span className={isIcon ? 'sr-only' : ''}>{label}</span>
       {count > 0 && (
         <span
           className={`min-w-5 rounded-full bg-brand px-1.5 text-center text-tiny leading-5 font-semibold tabular-nums text-on-brand ${isIcon ? 'absolute top-1 right-0.5' : ''}`}

@@ -14,7 +14,8 @@ export interface MobileMenuProps {
   readonly entries: readonly MenuEntry[]
   readonly phone: string
   readonly cta: { readonly label: string; readonly href: string } | null
-  readonly savesCars: boolean
+  /** Text of the link to saved cars; null if the site saves none. */
+  readonly saved: string | null
   /** Label of the garage link; null if the site has no garage. */
   readonly garage: string | null
 }
@@ -28,7 +29,7 @@ const linkClass =
   'flex min-h-12 items-center border-b border-line text-base text-text aria-[current]:font-semibold aria-[current]:text-link'
 
 /** The sheet that the menu button opens: the menu's items, with dropdowns as an accordion. */
-export const MobileSheet = ({ entries, phone, cta, savesCars, garage, open, onClose }: MobileSheetProps) => (
+export const MobileSheet = ({ entries, phone, cta, saved, garage, open, onClose }: MobileSheetProps) => (
   <div data-tone="background" className="contents">
     <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
       <nav aria-label="Menu">
@@ -82,9 +83,9 @@ export const MobileSheet = ({ entries, phone, cta, savesCars, garage, open, onCl
               )}
             </li>
           ))}
-          {savesCars && (
+          {saved !== null && (
             <li>
-              <FavouritesLink look="row" onPress={onClose} className={linkClass} />
+              <FavouritesLink look="row" label={saved} onPress={onClose} className={linkClass} />
             </li>
           )}
           {garage && (

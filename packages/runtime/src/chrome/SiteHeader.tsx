@@ -221,7 +221,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
             </a>
           )}
           {header.showSearch && <HeaderSearch config={config} look="icon" className={hasRoom ? 'lg:hidden' : 'lg:-mx-3'} />}
-          {savesCars && <FavouritesLink look="icon" current={path === '/favourites'} className="header-extra lg:-mx-3" />}
+          {savesCars && <FavouritesLink look="icon" label={config.favourites.heading} current={path === '/favourites'} className="header-extra lg:-mx-3" />}
           {garage && <GarageLink name={garage} current={path === '/my-garage'} />}
           {cta && (
             <div className="hidden lg:block">
@@ -231,7 +231,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
             </div>
           )}
           <div data-setting="/header/menu" className={isBar ? 'lg:hidden' : ''}>
-            <MobileMenu entries={entries} phone={phone} cta={cta} savesCars={savesCars} garage={garage} />
+            <MobileMenu entries={entries} phone={phone} cta={cta} saved={savesCars ? config.favourites.heading : null} garage={garage} />
           </div>
         </div>
       </div>

@@ -495,9 +495,9 @@ body: string
  */
 limit: number
 /**
- * How the cars are laid out.
+ * How the cars are laid out. A large first car is as wide as the page, with its picture beside the price. Cars of an earlier row come last.
  */
-layout: ("grid" | "row")
+layout: ("grid" | "row" | "lead")
 /**
  * How the cards are laid out on a phone.
  */
@@ -534,11 +534,11 @@ heading: string
 /**
  * What the entries list.
  */
-by: ("make" | "model" | "body" | "price" | "location" | "dealership")
+by: ("make" | "model" | "body" | "type" | "price" | "location" | "dealership")
 /**
- * How the entries look. Pictures show cars in stock.
+ * How the entries look. Pictures show cars in stock. Large pictures have room for the price and body of a model.
  */
-layout: ("tiles" | "pictures" | "chips")
+layout: ("tiles" | "pictures" | "row" | "chips")
 /**
  * For tiles of makes: how the makes that your dealerships represent are shown.
  */
@@ -1586,6 +1586,10 @@ layout: ("stacked" | "wide" | "overlay" | "plain" | "priced")
  */
 onPhones: ("large" | "small")
 /**
+ * How much a card says below the name. Short cards have the price, what it must state by law, and the two facts that matter most. Inclusions, offers and other facts are on the car’s page.
+ */
+detail: ("full" | "short")
+/**
  * Shows the location of the car on the picture.
  */
 showLocation: boolean
@@ -1805,6 +1809,10 @@ export interface FavouritesSettings {
  * Shows hearts on cars and a link to saved cars in the header.
  */
 enabled: boolean
+/**
+ * The heading of the page with what a shopper has saved. The link in the header has the same text. A dealer of vans or bikes can name those.
+ */
+heading: string
 /**
  * Lets shoppers compare up to four cars side by side.
  */
@@ -2749,6 +2757,10 @@ emptyText: string
  * Groups offers into new cars, used cars, finance, service and parts.
  */
 groupByCategory: boolean
+/**
+ * Shows the first offer of the page large, with its picture beside the text. The others follow below it. Needs at least three offers.
+ */
+showLead: boolean
 /**
  * Adds a link to the cars of the model in the offer.
  */

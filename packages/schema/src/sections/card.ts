@@ -32,6 +32,15 @@ export const card = {
       default: 'large',
       'x-role': 'dealer',
     },
+    detail: {
+      type: 'string',
+      title: 'Text on cards',
+      description:
+        'How much a card says below the name. Short cards have the price, what it must state by law, and the two facts that matter most. Inclusions, offers and other facts are on the car’s page.',
+      ...choices({ full: 'Everything', short: 'Short' }),
+      default: 'full',
+      'x-role': 'dealer',
+    },
     showLocation: {
       type: 'boolean',
       title: 'Show location',

@@ -15,6 +15,15 @@ export const favourites = {
       description: 'Shows hearts on cars and a link to saved cars in the header.',
       default: true,
     },
+    heading: {
+      type: 'string',
+      title: 'Heading',
+      description: 'The heading of the page with what a shopper has saved. The link in the header has the same text. A dealer of vans or bikes can name those.',
+      minLength: 1,
+      maxLength: 40,
+      default: 'Saved cars',
+      'x-role': 'dealer',
+    },
     compare: {
       type: 'boolean',
       title: 'Let shoppers compare cars',

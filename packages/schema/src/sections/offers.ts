@@ -39,6 +39,12 @@ export const offers = {
       description: 'Groups offers into new cars, used cars, finance, service and parts.',
       default: false,
     },
+    showLead: {
+      type: 'boolean',
+      title: 'Large first offer',
+      description: 'Shows the first offer of the page large, with its picture beside the text. The others follow below it. Needs at least three offers.',
+      default: true,
+    },
     showExplore: {
       type: 'boolean',
       title: 'Link to the model',

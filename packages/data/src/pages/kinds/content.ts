@@ -33,9 +33,11 @@ export const content: PageLoader<'content'> = {
     if (!page) return null
     const blocks = await db.forOrganisation(site.organisationId).transaction(async (tx) => {
       const loaded: { [blockId: string]: BlockData } = {}
+      const inRows = new Set<string>()
       for (const block of page.blocks) {
-        const blockData = await loadBlock(tx, site, block, now)
+        const blockData = await loadBlock(tx, site, block, now, inRows)
         if (blockData) loaded[block.id] = blockData
+        for (const { id } of blockData?.cars ?? []) inRows.add(id)
       }
       return loaded
     })

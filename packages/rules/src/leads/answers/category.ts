@@ -10,6 +10,11 @@ import type { LeadAnswer } from './LeadAnswer'
 /** A dealer who lists demonstrators among used cars doesn't sell new ones. */
 const sellsNew = ({ config }: Pick<FormWithContext, 'config'>) => config.stock.carTypes.includes('new')
 
+const carNoun = /\b(?:cars?|vehicles?)\b/i
+
+/** Whether the site's noun is of cars, not of caravans or motorcycles. */
+const sellsCars = ({ config: { search } }: Pick<FormWithContext, 'config'>): boolean => carNoun.test(search.noun)
+
 /** Categories that apply to the site: its vehicle types and its locations' departments. */
 const isOffered = {
   'General Enquiry': () => true,
@@ -20,8 +25,8 @@ const isOffered = {
   Parts: ({ site }) => locationsFor(site.locations, 'parts').length > 0,
   // A dealer may state repayments or request quotes without a lender's own figures for each car.
   Finance: ({ config }) => shownFinance.lender(config) || shownFinance.estimates(config) || shownFinance.quotes(config),
-  // Fleet sales are new vehicles.
-  Fleet: sellsNew,
+  // Fleet sales are new cars.
+  Fleet: (context) => sellsNew(context) && sellsCars(context),
   Feedback: () => true,
 } as const satisfies { readonly [Category: string]: (context: Pick<FormWithContext, 'config' | 'site'>) => boolean }
 
@@ -40,11 +45,9 @@ const categoryOfOffer = {
   Parts: 'Parts',
 } as const satisfies Readonly<Record<Offer['category'], keyof typeof isOffered>>
 
-const carNoun = /\b(?:cars?|vehicles?)\b/i
-
 /** What shoppers read for a category: a dealer of other things than cars names them (CFG-06). */
-const labelOf = (name: string, { config: { search } }: Pick<FormWithContext, 'config'>): string =>
-  carNoun.test(search.noun) ? name : name.replace(/Vehicle$/, search.noun)
+const labelOf = (name: string, context: Pick<FormWithContext, 'config'>): string =>
+  sellsCars(context) ? name : name.replace(/Vehicle$/, context.config.search.noun)
 
 const defaultCategory = (context: FormWithContext, offered: readonly string[]): string => {
   const ofOffer = context.offerCategory && categoryOfOffer[context.offerCategory]

@@ -89,3 +89,23 @@ it('a model’s tile counts its new cars, and its label is on the picture (MOD-0
   expect(draw({ by: 'dealership' }, {}, models).html).toContain('14 in stock')
   expect(html.indexOf('>New<')).toBeLessThan(html.indexOf('<img'))
 })
+
+it('a browse block shows a large make with a car in stock where it has no logo (SRC-08)', () => {
+  const pictured = entries.map((each) => ({ ...each, image: `cars/${each.value}.webp` }))
+  const logos = [{ id: 'own', make: 'Kia', image: 'uploads/kia.webp' }]
+  const { html } = draw({ ownMakes: 'large' }, { search: { makeLogos: logos } }, pictured)
+  expect(html).toContain('cars/toyota')
+  expect(html).toContain('uploads/kia')
+  // The makes below them are chips.
+  for (const other of ['cars/kia', 'cars/mazda', 'cars/ford']) expect(html).not.toContain(other)
+})
+
+it('large pictures of models say their body, cars in stock and lowest price, and scroll if there are more than three (MOD-01)', () => {
+  const model = (label: string): BrowseEntry => ({ ...entry(label, 4), body: 'SUV', priceText: 'New from $39,990 drive away' })
+  const models = ['Puma', 'Everest', 'Ranger', 'Escape'].map(model)
+  const { html } = draw({ by: 'model', layout: 'row' }, {}, models)
+  expect(html).toContain('SUV · 4 new in stock')
+  expect(html).toContain('New from $39,990 drive away')
+  expect(html).toContain('card-row')
+  expect(draw({ by: 'model', layout: 'row' }, {}, models.slice(0, 3)).html).not.toContain('card-row')
+})

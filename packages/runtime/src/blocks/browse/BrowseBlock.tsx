@@ -2,10 +2,11 @@ import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
 import { makeLogos } from '@forecourt/rules/car/texts/makeLogos'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
-import { columnCount } from '../../ui/columns/columnCount'
+import { columnCount, columnSizes } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'
 import { MakeLogo } from '../../ui/MakeLogo'
 import { Picture } from '../../ui/Picture'
+import { RowArrows } from '../../ui/RowArrows.client'
 import { SectionBand } from '../../ui/SectionBand'
 import { Tag } from '../../ui/Tag'
 import type { BlockProps } from '../BlockProps'
@@ -142,6 +143,55 @@ const BrowsePictures = ({ entries, by, noun }: BrowsePicturesProps) => (
   </ul>
 )
 
+/** What a large picture says below its name, in order of importance. */
+const detailText = (entry: BrowseEntry, by: BrowseBy): string => [entry.body, stockText(entry, by)].filter(Boolean).join(' · ')
+
+const scrollingRow = 'card-row max-lg:-mx-gutter max-lg:auto-cols-[min(70vw,19rem)] max-lg:scroll-px-gutter max-lg:px-gutter max-lg:pb-3'
+
+/** Shape of a large picture: lower if two share the width of the page. */
+const rowRatio = (entries: number): readonly [number, number] => (entries < 3 ? [2, 1] : [3, 2])
+
+/** Entries as large pictures in a row that scrolls sideways: four on wide screens, more than one on phones. Up to three share the width. */
+const BrowseRow = ({ entries, by }: Omit<BrowsePicturesProps, 'noun'>) => {
+  const list = (
+    <ul className={entries.length > 3 ? scrollingRow : `grid gap-cards ${columnCount(entries.length)}`}>
+      {entries.map((entry) => (
+        <li key={entry.value} className="min-w-0">
+          <a
+            href={entry.href}
+            className="group/tile flex h-full flex-col overflow-hidden rounded-card bg-surface text-text ring-1 ring-line ring-inset hover:ring-2 hover:ring-link"
+          >
+            <span className="relative block overflow-hidden">
+              {entry.tag && (
+                <Tag tone="accent" className="absolute top-3 left-3 z-1">
+                  {entry.tag}
+                </Tag>
+              )}
+              {entry.image ? (
+                <Picture
+                  source={entry.image}
+                  alt=""
+                  sizes={entries.length > 3 ? '(width >= 80rem) 19rem, (width >= 64rem) 26rem, min(70vw, 19rem)' : columnSizes(entries.length)}
+                  ratio={rowRatio(entries.length)}
+                  className="transition-transform duration-300 group-hover/tile:scale-104 motion-reduce:transition-none"
+                />
+              ) : (
+                <span className="block aspect-3/2 bg-raised" />
+              )}
+            </span>
+            <span className="grid gap-y-1 px-4 pt-3.5 pb-4">
+              <span className="heading text-subsection leading-tight wrap-anywhere group-hover/tile:text-link">{entry.label}</span>
+              <span className="text-small text-muted tabular-nums">{detailText(entry, by)}</span>
+              {entry.priceText && <span className="mt-1 text-base font-semibold tabular-nums">{entry.priceText}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  return entries.length > 3 ? <RowArrows>{list}</RowArrows> : list
+}
+
 /** Entries that are left over after the first ones aren't worth a press. */
 const worthFolding = 3
 
@@ -169,7 +219,7 @@ interface MakeTilesProps {
   readonly logos: ReadonlyMap<string, string>
 }
 
-/** The makes that the dealerships represent, as large tiles: at most four in a row, two on phones. */
+/** The makes that the dealerships represent, as large tiles with their logos, else a car in stock: at most four in a row, two on phones. */
 const LargeTiles = ({ entries, logos }: MakeTilesProps) => (
   <ul
     className={`grid grid-cols-2 gap-2.5 sm:gap-cards ${entries.length === 1 ? 'max-sm:grid-cols-1' : ''} ${entries.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
@@ -180,10 +230,24 @@ const LargeTiles = ({ entries, logos }: MakeTilesProps) => (
         <li key={entry.value}>
           <a
             href={entry.href}
-            className="group/tile flex h-full flex-col justify-end gap-3 rounded-card bg-surface p-3 text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link sm:min-h-28 sm:p-card"
+            className="group/tile flex h-full flex-col justify-end overflow-hidden rounded-card bg-surface text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link"
           >
-            {logo && <MakeLogo logoKey={logo} size={56} />}
-            <span className="flex items-end justify-between gap-3">
+            {logo ? (
+              <span className="grid flex-1 place-items-center px-card pt-card">
+                <MakeLogo logoKey={logo} size={96} />
+              </span>
+            ) : (
+              entry.image && (
+                <Picture
+                  source={entry.image}
+                  alt=""
+                  sizes="(width >= 64rem) 20rem, 50vw"
+                  ratio={[3, 2]}
+                  className="transition-transform duration-300 group-hover/tile:scale-104 motion-reduce:transition-none"
+                />
+              )
+            )}
+            <span className="relative flex items-end justify-between gap-3 bg-surface p-3 sm:p-card">
               <span className="min-w-0">
                 <span className="heading block text-subsection leading-tight wrap-anywhere group-hover/tile:text-link sm:text-section">
                   {entry.label}
@@ -272,6 +336,7 @@ export const BrowseBlock = ({ block, config, data, site, level, tone, setting }:
     <SectionBand heading={block.heading} level={level} tone={tone} setting={setting}>
       {block.layout === 'chips' && <BrowseChips entries={shown} />}
       {block.layout === 'pictures' && <BrowsePictures entries={shown} by={block.by} noun={config.search.noun} />}
+      {block.layout === 'row' && <BrowseRow entries={shown} by={block.by} />}
       {block.layout === 'tiles' &&
         (own.length > 0 ? (
           <OwnMakes own={own} others={entries.filter((entry) => !own.includes(entry))} first={block.firstMakes} logos={logos} />

@@ -34,6 +34,7 @@ export const LocationsBlock = ({ block, config, site, request, shown, level, ton
         <List
           locations={locations}
           config={config}
+          request={request}
           headingLevel={level === 1 ? 2 : 3}
           eagerPicture={level === 1}
           phoneLayout={block.phoneLayout}

@@ -50,7 +50,7 @@ type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 /** `sizes` of the large picture: in the left column, or above price and buttons, by gallery layout. */
 const besideSizes = '(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw'
 const above = {
-  strip: '(min-width: 1024px) 51rem, 100vw',
+  strip: '(min-width: 1312px) 63rem, (min-width: 1024px) 79vw, 100vw',
   mosaic: '(min-width: 1312px) 51rem, (min-width: 1024px) 63vw, 100vw',
 } as const
 

@@ -133,7 +133,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
 
   it('the page of saved cars links to the cars when it is empty', async () => {
     await show([])
-    expect(screen.getByRole('link', { name: 'Find a car' }).getAttribute('href')).toBe('/search')
+    expect(screen.getByRole('link', { name: 'Start looking' }).getAttribute('href')).toBe('/search')
   })
 
   it.each([

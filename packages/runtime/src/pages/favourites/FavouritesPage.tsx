@@ -22,15 +22,15 @@ export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'
   return (
     <>
       <Container className="pt-6 pb-section lg:pt-10">
-        <Heading level={1} size="section">
-          Saved cars
+        <Heading level={1} size="section" setting="/favourites/heading">
+          {config.favourites.heading}
         </Heading>
         <p className="mt-2 max-w-xl text-muted text-pretty" data-setting="/favourites/enabled">
           {hasAccounts(config) ? <StorageNote name={config.garage.name} /> : 'Saved in this browser only.'}
         </p>
         <div className="only-without-script mt-8 max-w-xl gap-2 rounded-card border border-line p-5">
-          <p className="text-pretty">Your saved cars are stored in your browser, and this page needs JavaScript to show them.</p>
-          <ArrowLink href="/search">See all cars</ArrowLink>
+          <p className="text-pretty">What you save is stored in your browser, and this page needs JavaScript to show them.</p>
+          <ArrowLink href="/search">{`See all ${config.search.noun}`}</ArrowLink>
         </div>
         <div className="needs-script mt-6 min-h-[50vh]">
           <SavedCars {...cards} />

@@ -76,9 +76,9 @@ const NoneSaved = () => (
       <Glyph path={heart} size={26} />
     </span>
     <h2 className="heading mt-4 text-subsection">Nothing saved yet</h2>
-    <p className="mx-auto mt-2 max-w-sm text-muted text-pretty">Tap the heart on a car and you’ll find it here, with today’s price.</p>
+    <p className="mx-auto mt-2 max-w-sm text-muted text-pretty">Tap the heart on one you like and you’ll find it here, with today’s price.</p>
     <ButtonLink href="/search" className="mt-6">
-      Find a car
+      Start looking
     </ButtonLink>
   </div>
 )
@@ -111,7 +111,7 @@ const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) 
           </Button>
         </div>
       )}
-      <h2 className="sr-only">Your saved cars</h2>
+      <h2 className="sr-only">What you saved</h2>
       {Grid && frame ? (
         <Grid {...frame} cars={cars.flatMap(({ current }) => current ?? [])} smallPrint={smallPrint} inserted={rest} saved />
       ) : (

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
 
 /** All locations that shoppers can visit (RTE-01), with a map (LOC-17). */
-export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
+export const LocationsPage = ({ config, data, request }: PageProps<'locations'>) => {
   const locations = data.site.locations.filter((location) => shows(locationListing, { location }))
   const onMap = locations.some((location) => shows(locationParts.map, { location }))
   const List = allLayout(config) === 'list' ? LocationRows : LocationGrid
@@ -17,7 +17,7 @@ export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
       <PageTitle heading={config.locations.heading} setting="/locations/heading" />
       <SectionBand heading="" setting="/locations/allView">
         {locations.length > 0 ? (
-          <List locations={locations} config={config} headingLevel={2} eagerPicture />
+          <List locations={locations} config={config} request={request} headingLevel={2} eagerPicture />
         ) : (
           <p className="text-muted">There are no locations to show at the moment.</p>
         )}

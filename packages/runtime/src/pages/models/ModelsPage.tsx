@@ -20,9 +20,9 @@ export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>
       <PageTitle heading={config.models.heading} text={config.models.text} setting="/models/heading">
         {choices.length > 0 && (
           <nav aria-label="Body" className="mt-6">
-            <ul className="flex flex-wrap gap-2">
+            <ul className="flex gap-2 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 sm:flex-wrap">
               {choices.map(({ label, href, count, current }) => (
-                <li key={href}>
+                <li key={href} className="shrink-0">
                   <a href={href} className={chip} aria-current={current ? 'page' : undefined}>
                     {label}
                     <span className="text-tiny font-normal tabular-nums opacity-80">{count}</span>
@@ -39,8 +39,8 @@ export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>
         </Container>
       )}
       <SectionBand
-        heading="Ready to drive away"
-        text={`See the ${config.search.noun} we have in stock today.`}
+        heading="In stock now"
+        text={`See the ${config.search.noun} that you can have straight away.`}
         tone="surface"
         action={
           <div className="flex flex-wrap gap-3 [justify-content:inherit]">

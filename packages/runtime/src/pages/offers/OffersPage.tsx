@@ -1,4 +1,4 @@
-import { offerGroups, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
+import { leadOffer, offerGroups, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import type { PageProps } from '../../PageProps'
 import { OfferGrid } from '../../sections/offer/OfferCard'
@@ -10,6 +10,7 @@ import { SectionBand } from '../../ui/SectionBand'
 export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
   const context = { offers: data.offers, config }
   const empty = shownValue(offersPageParts.empty, context)
+  const lead = leadOffer(context)
   return (
     <>
       <PageTitle heading={config.offers.heading} text={shownValue(offersPageParts.text, context) ?? ''} setting="/offers/heading" />
@@ -21,6 +22,11 @@ export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
               Search cars
             </ButtonLink>
           </div>
+        </SectionBand>
+      )}
+      {lead && (
+        <SectionBand heading="" setting="/offers/showLead">
+          <OfferGrid offers={[lead]} config={config} site={data.site} headingLevel={2} lead />
         </SectionBand>
       )}
       {offerGroups(context).map((group) => (

@@ -36,10 +36,11 @@ const landscapeClasses = {
 /** Distance in pixels at which scrolling counts as at rest at a picture. */
 const tolerancePx = 2
 
-/** Aspect ratio of the large picture on wide screens: at full page width low enough that name and price stay visible below. */
+/** Aspect ratio of the large picture on wide screens: at full page width low enough that the name stays visible below. */
 const aspectClass = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
   if (!wide) return mosaic ? 'lg:aspect-4/3' : ''
-  if (!mosaic) return 'lg:h-[clamp(18rem,100svh-30rem,34rem)]'
+  // The full width but for the thumbnails; the name below it is still on the first screen of a laptop.
+  if (!mosaic) return 'lg:aspect-video lg:max-h-[clamp(20rem,100svh-15rem,44rem)] lg:w-full'
   return `${count > 4 ? 'lg:aspect-3/2' : 'lg:aspect-2/1'} lg:max-h-[clamp(22rem,100svh-30rem,34rem)] lg:w-full`
 }
 
@@ -235,7 +236,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     return () => clearTimeout(timer)
   }, [])
 
-  // At full page width the picture keeps its shape, and the thumbnails fill the space beside it.
+  // At full page width the thumbnails are in a column beside the picture.
   const isBeside = wide && !mosaic && many
   const pictureClass = `h-full! ${landscapeClasses.picture}`
 
@@ -246,11 +247,11 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
       onPointerEnter={prefetchLightbox}
       onFocus={beginLoop}
       className={
-        mosaic ? `lg:grid lg:gap-2 ${wide && count > 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}` : isBeside ? 'lg:flex lg:gap-3' : ''
+        mosaic ? `lg:grid lg:gap-2 ${wide && count > 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}` : isBeside ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_13.5rem] lg:gap-3' : ''
       }
     >
       <div
-        className={`relative overflow-hidden rounded-card bg-raised max-lg:rounded-none ${wide && !mosaic ? 'lg:w-fit lg:shrink-0' : ''}`}
+        className="relative overflow-hidden rounded-card bg-raised max-lg:rounded-none"
       >
         <ul
           ref={strip}

@@ -11,7 +11,7 @@ interface ThumbnailsProps {
   readonly ref: Ref<HTMLUListElement>
   readonly images: readonly GalleryImage[]
   readonly current: number
-  /** In rows beside the picture instead of in a row below it. */
+  /** In a column beside the picture, as high as it, instead of in a row below it. */
   readonly isBeside: boolean
   readonly onChoose: (index: number) => void
 }
@@ -21,7 +21,7 @@ export const Thumbnails = ({ ref, images, current, isBeside, onChoose }: Thumbna
   <ul
     ref={ref}
     aria-label="Choose a photo"
-    className={`relative hidden gap-2 p-1 [scrollbar-width:thin] motion-safe:scroll-smooth print:hidden noscript:hidden ${isBeside ? 'min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] content-start overflow-y-auto lg:grid lg:h-[clamp(18rem,100svh-30rem,34rem)]' : 'mt-2 overflow-x-auto lg:flex'}`}
+    className={`relative hidden gap-2 p-1 [scrollbar-width:thin] motion-safe:scroll-smooth print:hidden noscript:hidden ${isBeside ? 'content-start overflow-y-auto lg:grid lg:h-0 lg:min-h-full' : 'mt-2 overflow-x-auto lg:flex'}`}
   >
     {images.map((image, index) => (
       <li key={image.key} className="shrink-0">
@@ -35,7 +35,7 @@ export const Thumbnails = ({ ref, images, current, isBeside, onChoose }: Thumbna
         >
           <MediaImage
             source={image.key}
-            sizes={isBeside ? '150px' : '100px'}
+            sizes={isBeside ? '208px' : '100px'}
             alt=""
             width={300}
             height={200}

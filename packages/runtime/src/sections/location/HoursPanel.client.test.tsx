@@ -60,4 +60,13 @@ describe('HoursPanel', () => {
     expect(screen.getByRole('rowheader', { name: 'Mon-Fri Today' })).toBeTruthy()
     expect(screen.getByRole('rowheader', { name: 'Mon 9 Mar 2026, Labour Day' })).toBeTruthy()
   })
+
+  it('HoursPanel can show today’s hours of one department only, also on a page cached yesterday (LOC-16)', () => {
+    renderHosted(
+      <HoursPanel weeks={cachedOn('2026-03-05T02:00:00.000Z')} timeZone={location.timeZone} todayOnly />,
+      hostAt('2026-03-06T22:00:00.000Z'),
+    )
+    const saturday = cachedOn('2026-03-05T02:00:00.000Z')[0]?.rows.find(({ days }) => days === 'Saturday')
+    expect(document.body.textContent).toBe(`Sales today ${saturday?.text}`)
+  })
 })

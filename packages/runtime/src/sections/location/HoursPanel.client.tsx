@@ -4,10 +4,13 @@ import { useEffect, useId, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { DepartmentWeek } from './departmentHours'
 import { HoursTables } from './HoursTables'
+import { TodayLine } from './TodayLine'
 
 export interface HoursPanelProps {
   readonly weeks: readonly DepartmentWeek[]
   readonly timeZone: string
+  /** Only today's hours of the first department, on a line. */
+  readonly todayOnly?: boolean
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -16,7 +19,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
  * Opening hours with a department select (LOC-13, LOC-14). A cached page may be from yesterday, so the browser marks today again. Without
  * scripts all departments show.
  */
-export const HoursPanel = ({ weeks, timeZone }: HoursPanelProps) => {
+export const HoursPanel = ({ weeks, timeZone, todayOnly = false }: HoursPanelProps) => {
   const host = useRuntimeHost()
   const [chosen, setChosen] = useState(weeks[0]?.department)
   const [today, setToday] = useState<{ readonly weekday: string; readonly date: string } | null>(null)
@@ -38,6 +41,7 @@ export const HoursPanel = ({ weeks, timeZone }: HoursPanelProps) => {
         ? row.date === today.date
         : !isSpecial(today.date) && (row.days === today.weekday || (row.days === 'Mon-Fri' && weekdays.includes(today.weekday)))
 
+  if (todayOnly) return <TodayLine weeks={weeks} isToday={isToday} />
   return (
     <HoursTables
       weeks={weeks}

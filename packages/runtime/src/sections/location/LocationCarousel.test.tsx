@@ -6,8 +6,9 @@ import { LocationCarousel } from './LocationGrid'
 
 const names = ['Werribee', 'Adelaide', 'Geelong', 'Brisbane']
 const locations = names.map((name) => buildLocation({ id: name, slug: name.toLowerCase(), name }))
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const draw = (count: number) =>
-  renderToStaticMarkup(<LocationCarousel locations={locations.slice(0, count)} config={buildConfig()} headingLevel={2} />)
+  renderToStaticMarkup(<LocationCarousel request={request} locations={locations.slice(0, count)} config={buildConfig()} headingLevel={2} />)
 
 it.each([
   { count: 3, hint: false },

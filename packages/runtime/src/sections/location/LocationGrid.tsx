@@ -4,6 +4,7 @@ import { locationStockHref } from '@forecourt/rules/locations/locationsFor'
 import { townText } from '@forecourt/rules/locations/townText'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
@@ -16,7 +17,9 @@ import { RowArrows } from '../../ui/RowArrows.client'
 import { ReviewBadge } from '../review/ReviewCard'
 import { telHref } from '../vehicle/whatsappHref'
 import { LocationAddress } from './ContactCard'
+import { departmentHours } from './departmentHours'
 import { MapCard } from './MapCard'
+import { TodayHours } from './PageHours'
 
 /** Links of a location in a list: its page, and its stock by site setting (LOC-09, RTE-16). */
 const LocationLinks = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
@@ -38,6 +41,7 @@ const LocationLinks = ({ location, config }: { readonly location: Location; read
 interface LocationCardProps {
   readonly location: Location
   readonly config: ResolvedConfig
+  readonly request: PageRequest
   readonly headingLevel?: 2 | 3
   /** Width of its picture, as in the HTML `sizes` attribute. */
   readonly sizes?: string
@@ -49,6 +53,7 @@ interface LocationCardProps {
 const LocationCard = ({
   location,
   config,
+  request,
   headingLevel = 3,
   sizes = '(width >= 64rem) 28rem, 100vw',
   priority = false,
@@ -71,6 +76,9 @@ const LocationCard = ({
         </Title>
         <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1.5" />
         <LocationAddress location={location} className="mt-2 text-small text-muted" />
+        <div className="mt-1.5 empty:hidden">
+          <TodayHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+        </div>
         {phone && (
           <a
             href={telHref(phone)}
@@ -96,6 +104,7 @@ const widths = [undefined, '(width >= 64rem) 80rem, 100vw', '(width >= 64rem) 38
 interface LocationGridProps {
   readonly locations: readonly Location[]
   readonly config: ResolvedConfig
+  readonly request: PageRequest
   readonly headingLevel?: 2 | 3
   /** Whether it opens its page: loads the first picture eagerly. */
   readonly eagerPicture?: boolean
@@ -103,13 +112,14 @@ interface LocationGridProps {
 }
 
 /** Location cards: one takes the row, two or three share it, more are in rows of similar length (LOC-10). */
-export const LocationGrid = ({ locations, config, headingLevel, eagerPicture = false, phoneLayout = 'stack' }: LocationGridProps) => (
+export const LocationGrid = ({ locations, config, request, headingLevel, eagerPicture = false, phoneLayout = 'stack' }: LocationGridProps) => (
   <ul className={`grid gap-cards ${columns[locations.length] ?? columnCount(locations.length)} ${phoneRow(phoneLayout, locations.length)}`}>
     {locations.map((location, index) => (
       <li key={location.id}>
         <LocationCard
           location={location}
           config={config}
+          request={request}
           headingLevel={headingLevel}
           sizes={widths[locations.length]}
           priority={eagerPicture && index === 0}
@@ -123,7 +133,7 @@ export const LocationGrid = ({ locations, config, headingLevel, eagerPicture = f
  * Locations in a scrolling row with scroll snap, without scripts. With more than three, touch devices show a hint (LOC-07, LOC-08) and a
  * mouse has arrows.
  */
-export const LocationCarousel = ({ locations, config, headingLevel, eagerPicture = false }: LocationGridProps) => (
+export const LocationCarousel = ({ locations, config, request, headingLevel, eagerPicture = false }: LocationGridProps) => (
   <>
     {locations.length > 3 && (
       <p aria-hidden="true" className="-mt-4 mb-4 hidden items-center gap-2 text-small text-muted pointer-coarse:flex">
@@ -139,7 +149,7 @@ export const LocationCarousel = ({ locations, config, headingLevel, eagerPicture
           .toSorted((one, other) => one.name.localeCompare(other.name, 'en-AU'))
           .map((location, index) => (
             <li key={location.id} className="min-w-0">
-              <LocationCard location={location} config={config} headingLevel={headingLevel} priority={eagerPicture && index === 0} />
+              <LocationCard location={location} config={config} request={request} headingLevel={headingLevel} priority={eagerPicture && index === 0} />
             </li>
           ))}
       </ul>

@@ -6,6 +6,7 @@ import { type DepartmentWeek, departmentHours } from './departmentHours'
 import { HoursIsland } from './HoursIsland.client'
 import type { HoursPanelProps } from './HoursPanel.client'
 import { HoursTables } from './HoursTables'
+import { TodayLine } from './TodayLine'
 
 /** Opening hours in a page; hydrated near the viewport to select departments and to mark today again. */
 export const PageHours = (hours: HoursPanelProps) => (
@@ -13,6 +14,14 @@ export const PageHours = (hours: HoursPanelProps) => (
     <HoursTables weeks={hours.weeks} id={useId()} chosen={hours.weeks[0]?.department} isToday={(row) => row.isToday} />
   </HoursIsland>
 )
+
+/** Today's hours of a location's first department on a line; hydrated near the viewport, since a cached page may be from yesterday. */
+export const TodayHours = (hours: Omit<HoursPanelProps, 'todayOnly'>) =>
+  hours.weeks.length > 0 && (
+    <HoursIsland weeks={hours.weeks.slice(0, 1)} timeZone={hours.timeZone} todayOnly>
+      <TodayLine weeks={hours.weeks} isToday={(row) => row.isToday} />
+    </HoursIsland>
+  )
 
 export interface HoursTableProps {
   readonly location: Location

@@ -89,12 +89,14 @@ interface OfferCardProps {
   readonly row?: RowNotes
   /** Number of cards in its rows; a single card has its picture beside the text on wide screens. */
   readonly cardsInRow?: number
+  /** Whether it leads its page: larger than a single card of a group. */
+  readonly lead?: boolean
 }
 
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with its actions (OFR-02, OFR-03). */
-export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsInRow = 3 }: OfferCardProps) => {
+export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsInRow = 3, lead = false }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const wide = cardsInRow === 1
   const { range, locations, offerStock } = site
@@ -105,13 +107,13 @@ export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsI
   const testDrive = shownValue(offerCardParts.testDrive, context)
   return (
     <article
-      className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? 'md:grid md:grid-cols-2' : ''}`}
+      className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${lead ? 'md:grid md:grid-cols-[3fr_2fr]' : wide ? 'md:grid md:grid-cols-2' : ''}`}
     >
       {picture ? (
         <Picture
           source={picture}
           alt=""
-          sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(cardsInRow)}
+          sizes={wide ? `(width >= 48rem) ${lead ? 48 : 40}rem, 100vw` : columnSizes(cardsInRow)}
           ratio={[3.75, 2.5]}
           className={wide ? 'md:h-full!' : ''}
         />
@@ -125,12 +127,13 @@ export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsI
           <Tag tone="accent">{offer.category}</Tag>
           {[shownValue(offerCardParts.buyer, context), shownValue(offerCardParts.period, context)].filter(Boolean).join(' · ')}
         </p>
-        <Title className="heading mt-3 text-subsection leading-tight text-balance wrap-anywhere">
+        <Title className={`heading mt-3 leading-tight text-balance wrap-anywhere ${lead ? 'text-section' : 'text-subsection'}`}>
           <a href={offerHref(config, offer)} className="hover:text-link">
             {offer.name}
           </a>
         </Title>
-        <OfferRate offer={offer} config={config} className="mt-1 text-subsection leading-tight" />
+        {/* As large as the name, which may state the rate: the comparison rate is no less prominent (FIN-05). */}
+        <OfferRate offer={offer} config={config} className={`mt-1 leading-tight ${lead ? 'text-section' : 'text-subsection'}`} />
         <OfferRepayment offer={offer} config={config} className="mt-2" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         {row ? (
@@ -176,7 +179,7 @@ export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsI
   )
 }
 
-export interface OfferGridProps extends Pick<OfferCardProps, 'site' | 'here' | 'headingLevel'> {
+export interface OfferGridProps extends Pick<OfferCardProps, 'site' | 'here' | 'headingLevel' | 'lead'> {
   readonly offers: readonly Offer[]
   readonly config: ResolvedConfig
   readonly phoneLayout?: PhoneLayout
@@ -199,7 +202,7 @@ const RowNote = ({ offers, config, conditions }: Pick<OfferGridProps, 'offers' |
 }
 
 /** Offers as cards; a single one takes the whole width. Several state common conditions once, below them. */
-export const OfferGrid = ({ offers, config, site, headingLevel, here, phoneLayout = 'stack' }: OfferGridProps) => {
+export const OfferGrid = ({ offers, config, site, headingLevel, here, lead = false, phoneLayout = 'stack' }: OfferGridProps) => {
   const row = offers.length > 1 ? { conditions: sharedConditions(offers) } : null
   return (
     <>
@@ -214,6 +217,7 @@ export const OfferGrid = ({ offers, config, site, headingLevel, here, phoneLayou
               {...(here !== undefined && { here })}
               {...(row && { row })}
               cardsInRow={offers.length}
+              lead={lead}
             />
           </li>
         ))}

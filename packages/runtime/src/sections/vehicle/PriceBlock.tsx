@@ -116,7 +116,8 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
   const weekClass = size === 'page' ? 'text-section' : sizes[size]
   const amountClass = isWeekly ? weekClass : priceClass
   // A card has no room for term and inclusions; its minimum total already says the term.
-  const typeText = size === 'card' && price.includes ? `${config.price.subscriptionName} with ${price.includes}` : price.typeText
+  const isShort = size === 'card' && config.card.detail === 'short'
+  const typeText = isShort && isWeekly ? null : size === 'card' && price.includes ? `${config.price.subscriptionName} with ${price.includes}` : price.typeText
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
     <div data-setting={settings[price.kind]} className={price.minimum || (price.purchase && size !== 'bar') ? '' : labelSides[size]}>
@@ -133,12 +134,12 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
       </p>
       {/* Term and bond at every width: without them the weekly price would look like all there is to pay. */}
       {price.minimum && (
-        <p className="mt-0.5 text-small text-pretty tabular-nums">{size === 'bar' ? price.minimum.short : price.minimum.full}</p>
+        <p className="mt-0.5 text-small text-pretty tabular-nums">{size === 'bar' || isShort ? price.minimum.short : price.minimum.full}</p>
       )}
       {typeText && !(isWeekly && size === 'bar') && (
         <p className={`text-pretty text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{typeText}</p>
       )}
-      {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} onRoad={onRoad} />}
+      {price.purchase && size !== 'bar' && !isShort && <PurchaseLine purchase={price.purchase} size={size} onRoad={onRoad} />}
     </div>
   )
 }

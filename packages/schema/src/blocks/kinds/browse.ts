@@ -8,13 +8,21 @@ export const browse = {
     by: choice(
       'By',
       'What the entries list.',
-      { make: 'Make', model: 'New car model', body: 'Body', price: 'Price', location: 'Location', dealership: 'Dealership' },
+      {
+        make: 'Make',
+        model: 'New car model',
+        body: 'Body',
+        type: 'Type of vehicle',
+        price: 'Price',
+        location: 'Location',
+        dealership: 'Dealership',
+      },
       'make',
     ),
     layout: choice(
       'Layout',
-      'How the entries look. Pictures show cars in stock.',
-      { tiles: 'Tiles', pictures: 'Pictures', chips: 'Chips' },
+      'How the entries look. Pictures show cars in stock. Large pictures have room for the price and body of a model.',
+      { tiles: 'Tiles', pictures: 'Pictures', row: 'Large pictures in one scrolling row', chips: 'Chips' },
       'tiles',
     ),
     ownMakes: choice(

@@ -27,7 +27,12 @@ export const featuredStock = {
     model: text('Model', 'Only cars of it, such as Corolla. Leave empty for any.', 60),
     body: text('Body', 'Only cars of it, such as SUV, Ute or Hatch. Leave empty for any.', 40),
     limit: count('Number of cars', 'How many cars are shown.', 2, 12, 6),
-    layout: choice('Layout', 'How the cars are laid out.', { grid: 'In rows, all in sight', row: 'One scrolling row' }, 'grid'),
+    layout: choice(
+      'Layout',
+      'How the cars are laid out. A large first car is as wide as the page, with its picture beside the price. Cars of an earlier row come last.',
+      { grid: 'In rows, all in sight', row: 'One scrolling row', lead: 'The first one large, the others in rows' },
+      'grid',
+    ),
     phoneLayout,
     linkLabel: text('Link text', 'The link to all of them. Leave empty for no link.', 40, 'See all'),
     linkHref: href('Link', 'Where the link goes.', '/search'),

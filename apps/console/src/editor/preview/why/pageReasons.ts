@@ -114,7 +114,7 @@ const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
       title: 'Parts of the card',
       reasons: [
         ...Object.values(cardParts).map((part) => explain(part, { car, config })),
-        explain(cardOffer, { car, offers: view.site.carOffers }),
+        explain(cardOffer, { car, config, offers: view.site.carOffers }),
         explain(listing, { car, stock: config.stock, now }),
       ],
     },

@@ -20,6 +20,6 @@ export const favouritesPageRules = {
   },
   stock: () => 'nothing',
   editorPages: () => [{ label: 'Saved cars', path: pagePart.path, order: 12 }],
-  meta: () => ({ title: 'Saved cars', index: false }),
+  meta: ({ config }) => ({ title: config.favourites.heading, index: false }),
   popups: null,
 } as const satisfies PageRules<'favourites'>

@@ -41,12 +41,23 @@ const carFacts = (car: Car): Fact[] => {
   return facts.filter((fact): fact is Fact => fact !== null)
 }
 
+/** What a short card says besides the condition or distance, by importance. */
+const secondFacts = ['Range', 'Transmission', 'Sleeps', 'Engine']
+
+/** The two facts of a short card: the odometer, else the condition, and how the car is driven. */
+const shortFacts = (facts: readonly Fact[]): Fact[] => {
+  const named = (name: string) => facts.find((fact) => fact.name === name)
+  return [named('Odometer') ?? facts[0], secondFacts.map(named).find((fact) => fact !== undefined)].filter((fact) => fact !== undefined)
+}
+
 /** A fact's name for screen readers, unless its text says it: “Sleeps 4” would be read as “Sleeps: Sleeps 4”. */
 const FactName = ({ fact: { name, text } }: { readonly fact: Fact }) =>
   !text.toLowerCase().includes(name.toLowerCase()) && <span className="sr-only">{name}: </span>
 
 interface CarFactsProps {
   readonly car: Car
+  /** Whether the card is short: then it has two facts. */
+  readonly short?: boolean
   readonly className?: string
 }
 
@@ -54,10 +65,10 @@ interface CarFactsProps {
  * The same facts without icons, separated by dots, which don't end a line, in lines of similar length, so that none is alone; each is
  * unbroken unless it is wider than the card.
  */
-export const CarFactLine = ({ car, className = '' }: CarFactsProps) => (
+export const CarFactLine = ({ car, short = false, className = '' }: CarFactsProps) => (
   <div className={`content-start text-small text-muted ${className}`}>
     <ul className="facts text-balance">
-      {carFacts(car).map((fact) => (
+      {(short ? shortFacts(carFacts(car)) : carFacts(car)).map((fact) => (
         <li key={fact.name} className="max-w-full wrap-anywhere [display:inline-block]">
           <FactName fact={fact} />
           {fact.text}
@@ -74,8 +85,8 @@ const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc
  * itself if the number of facts is odd, so that transmission and fuel stay in one line. The facts of an electric car and of a caravan follow
  * each other without columns: “270 km range when new” is wider than a column, and a caravan has five facts.
  */
-export const CarFacts = ({ car, className = '' }: CarFactsProps) => {
-  const shown = carFacts(car)
+export const CarFacts = ({ car, short = false, className = '' }: CarFactsProps) => {
+  const shown = short ? shortFacts(carFacts(car)) : carFacts(car)
   const flows = car.itemType === 'caravan' || shown.some(({ name }) => name === 'Range')
   const startsAlone = !flows && shown.length % 2 === 1 && shown[1]?.name !== 'Odometer'
   return (

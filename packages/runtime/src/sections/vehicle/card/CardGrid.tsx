@@ -24,7 +24,7 @@ export interface CardGridProps {
   readonly near?: Point | null
   /** Number of cards with eager pictures, from the first. */
   readonly priorityCount?: number
-  /** Several rows, or one row that scrolls sideways (scroll snap; works without scripts). */
+  /** Several rows, also below a large first card, or one row that scrolls sideways (scroll snap; works without scripts). */
   readonly flow?: GridFlow
   /** Whether rows become one swipeable row on phones; default: no. */
   readonly phoneLayout?: PhoneLayout
@@ -53,8 +53,9 @@ export const CardGrid = ({
 }: CardGridProps) => {
   const layoutClasses = gridItems[config.card.layout]
   const logos = config.card.showMakeLogo ? makeLogos(site.names.makes, config) : null
+  const isLead = (index: number) => flow === 'lead' && index === 0
   const items = cars.map((car, index) => (
-    <li key={car.id} className={`min-w-0 ${layoutClasses.item}`}>
+    <li key={car.id} className={`min-w-0 ${isLead(index) ? 'min-[38rem]:col-span-full' : layoutClasses.item}`}>
       <VehicleCard
         car={car}
         config={config}
@@ -65,6 +66,7 @@ export const CardGrid = ({
         makeLogo={logos?.get(car.makeSlug)}
         priority={index < priorityCount}
         saved={saved}
+        large={isLead(index)}
       />
     </li>
   ))
@@ -83,7 +85,7 @@ export const CardGrid = ({
       className={gridClass(config.card.layout, flow, items.length, phoneLayout)}
       data-layout={config.card.layout}
       data-phone={flow === 'grid' && phoneLayout === 'stack' ? config.card.onPhones : undefined}
-      data-swiped={flow === 'swipe' || (flow === 'grid' && phoneLayout === 'rows') ? '' : undefined}
+      data-swiped={flow === 'swipe' || ((flow === 'grid' || flow === 'lead') && phoneLayout === 'rows') ? '' : undefined}
       data-setting="/card"
     >
       {items}

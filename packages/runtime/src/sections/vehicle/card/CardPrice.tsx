@@ -59,6 +59,8 @@ export interface VehicleCardProps {
   readonly priority?: boolean
   /** Whether it is a favourite, which can be removed whatever the car's state (FAV-04, FAV-08). */
   readonly saved?: boolean
+  /** Whether it is the large first card of a row. */
+  readonly large?: boolean
 }
 
 /** Price and weekly repayment of a card, in an inline-size container; an unavailable car links to similar cars instead (CARD-10, CARD-11). */
@@ -71,7 +73,7 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
       </p>
     )
   }
-  const offer = shownValue(cardOffer, { car, offers })
+  const offer = shownValue(cardOffer, { car, config, offers })
   const market = shownValue(cardParts.market, context)
   return (
     <>

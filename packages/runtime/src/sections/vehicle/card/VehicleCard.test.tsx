@@ -117,3 +117,28 @@ describe('a car’s card', () => {
       expect(html).toContain(`data-setting="${pointer}"`)
   })
 })
+
+it.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)(
+  'a short %s card has the price, its minimum total and two facts, and nothing that is on the car’s page (CARD-05, CAR-14)',
+  (layout) => {
+    const car = { simpleFuel: 'Electric' as const, variant: { rangeKm: 270 }, subscriptionPriceCents: 25_900 }
+    const values = {
+      price: { offerSubscriptions: true, subscriptionIncludes: 'servicing' },
+      subscription: { terms: [{ id: 'three', months: 3 }], distances: [{ id: 'usual', km: 350 }] },
+    }
+    const [full, short] = (['full', 'short'] as const).map((detail) => cardOf(car, { ...values, card: { layout, detail } }))
+    for (const text of ['$259 per week', 'Minimum total $3,367 over 13 weeks', '42,310 km', '270 km']) expect(short).toContain(text)
+    for (const text of ['servicing', 'or buy it for', 'Electric', 'bond']) {
+      expect(full).toContain(text)
+      expect(short).not.toContain(text)
+    }
+  },
+)
+
+it('the large first card of a row has the same text in each layout (CARD-01)', () => {
+  const cards = (['stacked', 'overlay'] as const).map((layout) =>
+    renderToHtml(<VehicleCard car={buildCar()} config={buildConfig({ card: { layout } })} request={request} large />),
+  )
+  expect(cards[0]).toBe(cards[1])
+  expect(cards[0]).toContain('$24,990')
+})

@@ -4,8 +4,8 @@ import { phoneRow } from '../../../ui/columns/phoneRow'
 
 type Layout = ResolvedConfig['card']['layout']
 
-/** Rows; one scrolling row with scroll snap; or swipeable if less than two fit, and rows otherwise. */
-export type GridFlow = 'grid' | 'row' | 'swipe'
+/** Rows; one scrolling row with scroll snap; swipeable if less than two fit, and rows otherwise; or rows below a large first card. */
+export type GridFlow = 'grid' | 'row' | 'swipe' | 'lead'
 
 const fiveRows = { item: 'row-span-5 grid grid-rows-subgrid gap-y-0', inserted: 'row-span-5' } as const
 
@@ -58,5 +58,6 @@ const columnClasses = (layout: Layout, count: number): string => {
 export const gridClass = (layout: Layout, flow: GridFlow, count: number, phoneLayout: PhoneLayout = 'stack'): string => {
   if (flow === 'row') return `car-grid ${rows[layout]}`
   if (flow === 'swipe') return `car-grid grid gap-cards ${swiped} ${swipedColumns(count)}`
-  return `car-grid grid gap-cards ${columnClasses(layout, count)} ${phoneRow(phoneLayout, count)}`
+  const inRows = flow === 'lead' ? count - 1 : count
+  return `car-grid grid gap-cards ${columnClasses(layout, inRows)} ${phoneRow(phoneLayout, count)}`
 }
