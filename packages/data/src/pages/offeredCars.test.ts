@@ -130,7 +130,7 @@ it('An offer shows only on cars that it applies to or that it was chosen for (OF
   const chosen = { ...anyOffer, id: 'chosen', name: 'Chosen', onCars: false }
   await world.db.platform.transaction(async (tx) => {
     await insertOffers(tx, world.north.organisationId, [chosen])
-    await tx.car.updateMany({ where: { id: 'fit-0' }, data: { offerId: 'counted' } })
+    await tx.car.updateMany({ where: { id: 'fit-0' }, data: { offerId: 'chosen' } })
   })
   expect(await offersOn('fit-0')).toEqual(['chosen', 'hybrids'])
 })
