@@ -221,7 +221,14 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
             </a>
           )}
           {header.showSearch && <HeaderSearch config={config} look="icon" className={hasRoom ? 'lg:hidden' : 'lg:-mx-3'} />}
-          {savesCars && <FavouritesLink look="icon" label={config.favourites.heading} current={path === '/favourites'} className="header-extra lg:-mx-3" />}
+          {savesCars && (
+            <FavouritesLink
+              look="icon"
+              label={config.favourites.heading}
+              current={path === '/favourites'}
+              className="header-extra lg:-mx-3"
+            />
+          )}
           {garage && <GarageLink name={garage} current={path === '/my-garage'} />}
           {cta && (
             <div className="hidden lg:block">

@@ -18,7 +18,8 @@ export const favourites = {
     heading: {
       type: 'string',
       title: 'Heading',
-      description: 'The heading of the page with what a shopper has saved. The link in the header has the same text. A dealer of vans or bikes can name those.',
+      description:
+        'The heading of the page with what a shopper has saved. The link in the header has the same text. A dealer of vans or bikes can name those.',
       minLength: 1,
       maxLength: 40,
       default: 'Saved cars',

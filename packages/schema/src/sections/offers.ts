@@ -42,7 +42,8 @@ export const offers = {
     showLead: {
       type: 'boolean',
       title: 'Large first offer',
-      description: 'Shows the first offer of the page large, with its picture beside the text. The others follow below it. Needs at least three offers.',
+      description:
+        'Shows the first offer of the page large, with its picture beside the text. The others follow below it. Needs at least three offers.',
       default: true,
     },
     showExplore: {

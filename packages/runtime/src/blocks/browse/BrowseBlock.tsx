@@ -171,7 +171,9 @@ const BrowseRow = ({ entries, by }: Omit<BrowsePicturesProps, 'noun'>) => {
                 <Picture
                   source={entry.image}
                   alt=""
-                  sizes={entries.length > 3 ? '(width >= 80rem) 19rem, (width >= 64rem) 26rem, min(70vw, 19rem)' : columnSizes(entries.length)}
+                  sizes={
+                    entries.length > 3 ? '(width >= 80rem) 19rem, (width >= 64rem) 26rem, min(70vw, 19rem)' : columnSizes(entries.length)
+                  }
                   ratio={rowRatio(entries.length)}
                   className="transition-transform duration-300 group-hover/tile:scale-104 motion-reduce:transition-none"
                 />

@@ -76,7 +76,9 @@ const NoneSaved = () => (
       <Glyph path={heart} size={26} />
     </span>
     <h2 className="heading mt-4 text-subsection">Nothing saved yet</h2>
-    <p className="mx-auto mt-2 max-w-sm text-muted text-pretty">Tap the heart on one you like and you’ll find it here, with today’s price.</p>
+    <p className="mx-auto mt-2 max-w-sm text-muted text-pretty">
+      Tap the heart on one you like and you’ll find it here, with today’s price.
+    </p>
     <ButtonLink href="/search" className="mt-6">
       Start looking
     </ButtonLink>

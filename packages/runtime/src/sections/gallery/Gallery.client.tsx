@@ -247,12 +247,14 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
       onPointerEnter={prefetchLightbox}
       onFocus={beginLoop}
       className={
-        mosaic ? `lg:grid lg:gap-2 ${wide && count > 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}` : isBeside ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_13.5rem] lg:gap-3' : ''
+        mosaic
+          ? `lg:grid lg:gap-2 ${wide && count > 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}`
+          : isBeside
+            ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_13.5rem] lg:gap-3'
+            : ''
       }
     >
-      <div
-        className="relative overflow-hidden rounded-card bg-raised max-lg:rounded-none"
-      >
+      <div className="relative overflow-hidden rounded-card bg-raised max-lg:rounded-none">
         <ul
           ref={strip}
           onScroll={onScroll}

@@ -2,9 +2,9 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { locationStockHref } from '@forecourt/rules/locations/locationsFor'
 import { townText } from '@forecourt/rules/locations/townText'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
-import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
@@ -112,7 +112,14 @@ interface LocationGridProps {
 }
 
 /** Location cards: one takes the row, two or three share it, more are in rows of similar length (LOC-10). */
-export const LocationGrid = ({ locations, config, request, headingLevel, eagerPicture = false, phoneLayout = 'stack' }: LocationGridProps) => (
+export const LocationGrid = ({
+  locations,
+  config,
+  request,
+  headingLevel,
+  eagerPicture = false,
+  phoneLayout = 'stack',
+}: LocationGridProps) => (
   <ul className={`grid gap-cards ${columns[locations.length] ?? columnCount(locations.length)} ${phoneRow(phoneLayout, locations.length)}`}>
     {locations.map((location, index) => (
       <li key={location.id}>
@@ -149,7 +156,13 @@ export const LocationCarousel = ({ locations, config, request, headingLevel, eag
           .toSorted((one, other) => one.name.localeCompare(other.name, 'en-AU'))
           .map((location, index) => (
             <li key={location.id} className="min-w-0">
-              <LocationCard location={location} config={config} request={request} headingLevel={headingLevel} priority={eagerPicture && index === 0} />
+              <LocationCard
+                location={location}
+                config={config}
+                request={request}
+                headingLevel={headingLevel}
+                priority={eagerPicture && index === 0}
+              />
             </li>
           ))}
       </ul>

@@ -117,7 +117,12 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
   const amountClass = isWeekly ? weekClass : priceClass
   // A card has no room for term and inclusions; its minimum total already says the term.
   const isShort = size === 'card' && config.card.detail === 'short'
-  const typeText = isShort && isWeekly ? null : size === 'card' && price.includes ? `${config.price.subscriptionName} with ${price.includes}` : price.typeText
+  const typeText =
+    isShort && isWeekly
+      ? null
+      : size === 'card' && price.includes
+        ? `${config.price.subscriptionName} with ${price.includes}`
+        : price.typeText
   const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
     <div data-setting={settings[price.kind]} className={price.minimum || (price.purchase && size !== 'bar') ? '' : labelSides[size]}>
