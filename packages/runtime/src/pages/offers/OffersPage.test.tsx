@@ -22,7 +22,7 @@ it('the offers page says in the dealer’s words that no offer is running, and l
 
 it('the offers page shows the first of at least three offers large, above the groups of the others (RTE-17, OFR-04)', () => {
   const offers = (['New', 'Service', 'New'] as const).map((category, index) =>
-    buildOffer({ id: `offer-${index}`, slug: `offer-${index}`, name: `Offer ${index}`, category }),
+    buildOffer({ id: `offer-${index}`, name: `Offer ${index}`, category }),
   )
   const draw = (showLead: boolean, shown = offers) =>
     renderToStaticMarkup(
