@@ -9,6 +9,11 @@ export const card = {
   description: 'The card of a car in lists.',
   'x-group': 'Stock',
   'x-preview': 'search',
+  'x-parts': [
+    { title: 'Layout', keys: ['layout', 'onPhones'] },
+    { title: 'Text', keys: ['detail', 'showLocation', 'showWeekly', 'showMarketPrice', 'showMakeLogo', 'showPhotoCount', 'similarPrompt'] },
+    { title: 'Buttons', keys: ['mostButtons', 'buttons'] },
+  ],
   properties: {
     layout: {
       type: 'string',

@@ -121,7 +121,7 @@ describe('a car’s card', () => {
 it.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)(
   'a short %s card has the price, its minimum total and two facts, and nothing that is on the car’s page (CARD-05, CAR-14)',
   (layout) => {
-    const car = { simpleFuel: 'Electric' as const, variant: { rangeKm: 270 }, subscriptionPriceCents: 25_900 }
+    const car = { simpleFuel: 'Electric', variant: { rangeKm: 270 }, subscriptionPriceCents: 25_900 } as const
     const values = {
       price: { offerSubscriptions: true, subscriptionIncludes: 'servicing' },
       subscription: { terms: [{ id: 'three', months: 3 }], distances: [{ id: 'usual', km: 350 }] },
