@@ -39,7 +39,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'GR Yaris': 'Built because rally rules required it. It’s short and wide, with all-wheel drive and nothing it doesn’t need.',
     GR86: 'Light, low and rear-wheel drive. It costs less than a family SUV, and you’ll want to turn around and drive that mountain road again.',
     'LandCruiser FJ':
-      'A small LandCruiser with square shoulders, coming soon. Register your interest and we’ll be in touch in the order people registered.',
+      'A small LandCruiser with square shoulders, coming soon. Register your interest. We’ll contact everyone in the order they registered.',
     Fortuner: 'A HiLux underneath, with seven seats on top. We know where to find good ones.',
     'GR Supra':
       'Six cylinders, a long bonnet and rear-wheel drive. Few were sold and owners hang on to them, so a used one can take a while to find.',
@@ -55,8 +55,8 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'CX-60':
       'Larger and quieter than the CX-5, with all-wheel drive. Choose the six-cylinder diesel, or the plug-in hybrid if you can charge at home.',
     'CX-80': 'Three rows, and adults can use the third for an hour without complaining.',
-    'BT-50': 'A ute that works all week and scrubs up on Saturday. Ask us about trays, canopies and tow bars, all fitted here.',
-    'CX-6e': 'Electric, and coming soon. Register your interest and we’ll be in touch in the order people registered.',
+    'BT-50': 'A ute that works all week and scrubs up well on Saturday. Ask us about trays, canopies and tow bars, all fitted here.',
+    'CX-6e': 'Electric, and coming soon. Register your interest. We’ll contact everyone in the order they registered.',
     'CX-8': 'Seven seats in the width of a CX-5. We still look after the ones we’ve sold.',
     'CX-9': 'The former flagship, with three rows and a turbo.',
     Mazda2: 'The small hatch in the range. Good used ones don’t last long.',

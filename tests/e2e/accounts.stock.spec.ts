@@ -95,7 +95,7 @@ test('on a phone, an account watches a car; a mail announces that it is sold, an
     const [link = ''] = /http\S+\/pages\/unsubscribe\?token=\S+/.exec(mail.text ?? '') ?? []
     await visit(link)
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done, no more emails about cars')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done, no more stock emails')
     await visit(`${meridian}/my-kia-garage`)
     await expect(page.getByLabel('No emails about cars')).toBeChecked()
     await expect(page.locator('#garage-watched').getByRole('listitem').filter({ hasText: name }).getByText('Sold')).toBeVisible()

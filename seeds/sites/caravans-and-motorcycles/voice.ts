@@ -22,12 +22,12 @@ export const vanVoice: Voice = {
     'This {title} was traded in here. We’ve been through its workshop invoices.',
     'A dry, clean {title}. We’ve been over the seals, brakes and bearings.',
     '{title}, hose-tested for leaks before it went on sale.',
-    '{title}. We’ve run every appliance, and the gas certificate is in the folder.',
+    'We’ve run every appliance in this {title}, and the gas certificate is with its papers.',
     'This {title} comes with two sets of keys and its manuals.',
     'Pull out every drawer of this {title}. We’ve already done it, and fixed the ones that stuck.',
   ],
   manyKm: [],
-  features: ['On board: {features}.', 'It’s set up with {features}.', 'You’ll travel with {features}.'],
+  features: ['On board: {features}.', 'It’s set up with {features}.', 'It has {features}.'],
   closings: [
     'Inspections any day we’re open. Take all the time you need.',
     'Bring your tow vehicle and we’ll check the ball weight together.',
@@ -56,7 +56,7 @@ export const bikeVoice: Voice = {
     '{title}, traded in at {km} km and checked over in our workshop.',
     'We’ve measured the brakes and tyres of this {title}. It’s on {km} km.',
     '{title}, {km} km. Our mechanic rode it before we priced it.',
-    'A clean {title} with {km} km and stamps in the service book.',
+    'A clean {title} with {km} km and a stamped logbook.',
   ],
   manyKm: [
     '{title} with {km} km, and a price that allows for them.',

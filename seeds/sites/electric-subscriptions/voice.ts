@@ -9,7 +9,7 @@ export const voice: Voice = {
   ],
   demo: [
     'We’ve lived with this {title} for {km} km, and can tell you how far it really goes.',
-    'Our demonstrator {title} has {km} km on it, all of them with us.',
+    'Our {title} demo has done {km} km, all with us.',
   ],
   used: [
     'We’ve tested the battery of this {title} at {km} km, and you can see the result.',

@@ -222,7 +222,7 @@ export const multiBrandGroup: Scenario = {
       description:
         'Buy a Ranger demo in Werribee or Adelaide and choose genuine accessories worth $1,500. We’ll fit them before handover at no extra cost. Each demo has the balance of its factory warranty.',
       disclaimer:
-        'While stocks last. The $1,500 is at our parts counter’s prices, including fitting. Not redeemable for cash. See each car’s page for what its price includes.',
+        'While stocks last. The $1,500 is based on our parts counter prices and includes fitting. Not redeemable for cash. See each car’s page for what its price includes.',
       endsInDays: 54,
       category: 'Demo',
       manufacturer: 'Ford',

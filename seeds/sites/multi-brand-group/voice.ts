@@ -15,7 +15,7 @@ export const voice: Voice = {
     '{title} showing {km} km, inspected in the workshop at {dealer}.',
     '{title}, {km} km. {dealer} has checked its service records.',
     'Traded in at {dealer}: {title}, {km} km, two keys and books.',
-    'This {title} has covered {km} km and passed our group’s workshop inspection.',
+    'This {title} has covered {km} km and passed our workshop inspection.',
     'Well presented inside and out, this {title} shows {km} km.',
     '{title}, {km} km, road-tested and detailed at {dealer}.',
     'A written inspection report is available for this {title}, at {km} km.',

@@ -18,10 +18,10 @@ export const voice: Voice = {
     'This {title} has {km} km. We can show you the service records that came with it.',
   ],
   manyKm: [
-    '{km} km, and still a good drive. This {title} is priced to match, and we’ll tell you what we’ve done to it.',
-    'It’s been around a bit at {km} km, so we had a good look under this {title} before we bought it.',
+    '{km} km, and still a good drive. We’ll tell you what we’ve done to this {title}.',
+    'This {title} has done {km} km, so we had a good look underneath before we bought it.',
     '{title}, {km} km. We’ve been over it in the workshop, so ask us what we found.',
-    'This {title} has {km} km on it, and it’s priced to match.',
+    'This {title} has done {km} km.',
   ],
   features: ['Comes with {features}.', 'Nice to have: {features}.', 'It has {features}.'],
   closings: [

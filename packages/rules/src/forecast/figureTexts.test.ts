@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { figureTexts } from './figureTexts'
 
 const guide =
-  'An estimate for private buyers in the state where it’s for sale. Ask us for the price where you live, because it differs by state.'
+  'An estimate for private buyers in the state where the vehicle is for sale. Ask us for the price where you live, because it differs by state.'
 
 it('prices, repayments and rates of a page are listed with what they are, in reading order, and then its small print (CFG-12)', () => {
   const lines = [

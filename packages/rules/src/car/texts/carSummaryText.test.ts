@@ -44,7 +44,7 @@ it.each([
   [
     'a demonstrator on its way',
     { carType: 'demo', status: 'coming_soon', simpleBody: 'SUV', drive: 'AWD' },
-    'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0-litre unleaded petrol engine, automatic transmission and all-wheel drive. It’s travelled 42,310 km and it’s on its way to Harbour Motors Parramatta.',
+    'A demo 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0-litre unleaded petrol engine, automatic transmission and all-wheel drive. It’s travelled 42,310 km and it’s on its way to Harbour Motors Parramatta.',
   ],
   [
     'a new car to order ahead',

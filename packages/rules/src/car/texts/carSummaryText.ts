@@ -52,7 +52,7 @@ export const formatFuel = memoised(
   maxFuels,
 )
 
-const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
+const conditions = { new: 'new', used: 'used', demo: 'demo' } as const satisfies Record<Car['carType'], string>
 
 const transmission = (car: Car): string | null => {
   const phrase = inSentence(car.simpleTransmission || car.transmission || '')

@@ -89,7 +89,7 @@ const PersonalForm = ({ requested, car, ratings }: Props) => (
           ))}
         </select>
       </Field>
-      <Field id="personal-income" label="Your income a year, before tax">
+      <Field id="personal-income" label="Your annual income, before tax">
         <select id="personal-income" name="income" defaultValue={requested.income ?? ''} className="field">
           <option value="">I’d rather not say</option>
           {Object.entries(incomeBands).map(([band, { label }]) => (

@@ -25,7 +25,7 @@ export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
   return (
     <Container width="narrow" className="pt-8 pb-section lg:pt-14">
       <Heading level={1} size="section">
-        {state === 'stopped' ? 'Done, no more emails about cars' : 'Unsubscribe'}
+        {state === 'stopped' ? 'Done, no more stock emails' : 'Unsubscribe'}
       </Heading>
       {problem && (
         <p role="alert" className="mt-4 rounded-field border border-danger p-4 font-semibold text-danger">
@@ -34,14 +34,14 @@ export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
       )}
       {state === 'stopped' ? (
         <p className="mt-4 max-w-prose text-muted text-pretty" role="status">
-          If this address was getting emails about cars from {name}, they’ll stop now. You’ll still get replies to your enquiries.
+          If this address was getting stock emails from {name}, they’ll stop now. You’ll still get replies to your enquiries.
         </p>
       ) : sends ? (
         <form method="post" action="/api/unsubscribe" className="mt-4 grid max-w-md gap-5">
           <p className="text-muted text-pretty">
             {token === ''
-              ? `Enter your email address to stop emails about cars from ${name}. That’s all we need.`
-              : `Tap the button to stop emails about cars from ${name}.`}
+              ? `Enter your email address to stop stock emails from ${name}. That’s all we need.`
+              : `Tap the button to stop stock emails from ${name}.`}
           </p>
           {token === '' ? (
             <div>
@@ -69,12 +69,12 @@ export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
         </form>
       ) : (
         <p className="mt-4 max-w-prose text-muted text-pretty">
-          This site doesn’t send newsletters or emails about cars, so there’s nothing to unsubscribe from. If someone at {name} is emailing
-          you and you’d rather they didn’t, let them know{email ? ` at ${email}` : ''}.
+          This site doesn’t send newsletters or stock emails, so there’s nothing to unsubscribe from. If
+          you’d rather not get emails from {name}, let us know{email ? ` at ${email}` : ''}.
         </p>
       )}
       <div className="mt-8">
-        <ArrowLink href="/search">See all cars</ArrowLink>
+        <ArrowLink href="/search">See what’s in stock</ArrowLink>
       </div>
     </Container>
   )

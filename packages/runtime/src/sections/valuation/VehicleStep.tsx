@@ -14,7 +14,7 @@ export const VinForm = ({ page, id, busy }: ValuationStepProps) => (
           required
           fault={page.faults.vin}
           defaultValue={page.entered.vin ?? page.valuation?.vehicle.vin ?? ''}
-          hint="17 letters and numbers, on the plate under the bonnet, or at the bottom of the windscreen."
+          hint="It’s the 17 letters and numbers on the plate under the bonnet or at the bottom of the windscreen."
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"

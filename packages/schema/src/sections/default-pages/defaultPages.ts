@@ -86,7 +86,7 @@ export const defaultPages = [
           {
             id: 'time',
             title: 'How long does it take?',
-            text: 'That depends on the vehicle. We’ll tell you how long to allow when you book, and how long our figure stands when we give it.',
+            text: 'That depends on the vehicle. We’ll tell you how long to allow when you book. When we give you a figure, we’ll tell you how long it’s good for.',
           },
         ],
       },
@@ -163,7 +163,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'Warranty',
-        text: 'New vehicles come with the manufacturer’s warranty. Used vehicles come with the statutory warranty where the law provides one, and what’s left of the manufacturer’s. Ask us which applies to a vehicle before you buy it.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under {consumerLaw} are in addition to any warranty and are not limited by it.',
+        text: 'New vehicles come with the manufacturer’s warranty. Used vehicles come with a statutory warranty where the law provides one, plus the balance of any manufacturer’s warranty. Ask us which applies to a vehicle before you buy it.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under {consumerLaw} are in addition to any warranty and are not limited by it.',
       },
       { id: 'form', kind: 'form', heading: 'Ask about warranty', form: 'general' },
     ],

@@ -14,7 +14,7 @@ export const termsText = [
   '## Enquiries, requests and test drives',
   'Sending us a form doesn’t hold a vehicle, take a payment or create a contract. A vehicle is only held if you pay a deposit on this site, on the terms and for the time shown when you pay. There’s no agreement to buy until you and we have both signed one. A time you ask for isn’t booked until we confirm it. A time you choose from our calendar is booked once this site confirms it. You’ll need to bring a current licence to drive one of our vehicles.',
   '## Offers',
-  'Each offer ends on the date shown, or when stocks run out if it says so. Offers can’t be combined unless we say they can.',
+  'Offers end on the date shown or, where stated, when stock runs out. Offers can’t be combined unless we say they can.',
   '## Your rights',
   'Nothing in these terms takes away your rights under {consumerLaw}. If something goes wrong with this site itself, our liability is limited to fixing it, as far as the law allows.',
   '## This site',

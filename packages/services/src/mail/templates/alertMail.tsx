@@ -66,7 +66,7 @@ function AlertMail({ facts }: { facts: AlertMailFacts }) {
       </Button>
       <Text style={{ ...mailStyles.carFacts, margin: '24px 0 0' }}>
         <Link href={unsubscribeAddress} style={mailStyles.link}>
-          Stop emails about cars{' '}
+          Stop these emails{' '}
         </Link>{' '}
         in one tap.
       </Text>
@@ -90,7 +90,7 @@ export async function alertMail(facts: AlertMailFacts): Promise<Pick<Mail, 'subj
       ]),
       `See all your cars: ${garageAddress}`,
       '',
-      `Stop emails about cars: ${unsubscribeAddress}`,
+      `Stop these emails: ${unsubscribeAddress}`,
       '',
       closing,
       sender,
