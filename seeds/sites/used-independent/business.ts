@@ -61,6 +61,7 @@ export const usedIndependent: Scenario = {
       manufacturer: null,
       modelName: null,
       priceToCents: 1_999_900,
+      onCars: true,
       imageKey: null,
       comparisonRate: null,
       rateExample: null,

@@ -29,7 +29,7 @@ export const voice: Voice = {
     'Mel can run through finance with you. Take the figures home and sleep on it.',
     'You’ll find us on Parramatta Road in {city}. Look for the blue gate.',
   ],
-  usedClosings: ['Twelve months of roadside assistance comes with it.', 'Ask Tien what the workshop replaced.'],
+  usedClosings: ['Roadside assistance comes with it.', 'Ask Tien what the workshop replaced.'],
   onItsWay: { new: 'Next on the truck to {city}: {title}.', used: 'Next on the truck to {city}: {title}, {km} km.' },
   arrivals: ['Leave your number and we’ll ring when it’s off the truck.', 'Can’t wait? We’ll ask the driver for a few photos.'],
   toOrder: 'We can order a {title} for you.',

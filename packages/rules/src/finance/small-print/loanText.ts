@@ -14,10 +14,15 @@ interface FigureKind {
 /**
  * Names the offer behind a figure on a card, after its rates (OFR-01, FIN-05). The name is left out: it usually states the rate again.
  *
- * @example 'offer rate until 7 Feb 2027, conditions apply'
+ * @example 'offer rate over 4 years until 7 Feb 2027, conditions apply'
  */
-export const offerRateText = ({ until, conditions }: OfferLoan): string =>
-  [`offer rate${until === null ? '' : ` until ${until}`}`, conditions && 'conditions apply'].filter(Boolean).join(', ')
+export const offerRateText = ({ termYears, until, conditions }: OfferLoan): string =>
+  [
+    `offer rate over ${termYears} ${termYears === 1 ? 'year' : 'years'}${until === null ? '' : ` until ${until}`}`,
+    conditions && 'conditions apply',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const offerKindText = ({ offerName, until, conditions }: OfferLoan): string =>
   `At the rate of ${offerName === null ? 'our finance offer' : `the offer “${offerName}”`}${until === null ? '' : `, which ends on ${until}`}.${conditions ? ' Conditions apply.' : ''}`
