@@ -269,11 +269,6 @@ describe('every variant of a setting is used on a demo site', () => {
       ['stillwater'],
     ],
     [
-      'a button that says that it reserves the car for a purchase (CARD-09)',
-      ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Reserve Online to Buy'),
-      ['saltbush'],
-    ],
-    [
       'Online Purchase (CARD-06, VDP-07)',
       ({ vdp, checkout }) => checkout.payOnline && vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === ''),
       ['karri-coast-toyota'],

@@ -27,7 +27,7 @@ export const vanVoice: Voice = {
     'Pull out every drawer of this {title}. We’ve already done it, and fixed the ones that stuck.',
   ],
   manyKm: [],
-  features: ['On board: {features}.', 'It’s set up with {features}.', 'It has {features}.'],
+  features: ['On board: {features}.', 'It’s set up with {features}.', 'It comes with {features}.'],
   closings: [
     'Inspections any day we’re open. Take all the time you need.',
     'Bring your tow vehicle and we’ll check the ball weight together.',

@@ -27,7 +27,7 @@ export const voice: Voice = {
     '{title}, {km} km. Our technicians listed what they found, so read that first.',
     'At {km} km this {title} has had a thorough going-over on Fyans Street.',
   ],
-  features: ['Extras include {features}.', 'It has {features}.', 'Our favourite things about it: {features}.'],
+  features: ['Extras include {features}.', 'Its features include {features}.', 'Our favourite things about it: {features}.'],
   closings: [
     'The usual test drive is along the Esplanade and back over the hill. Allow half an hour.',
     'We’re close to {city} station, so come by train and drive home.',

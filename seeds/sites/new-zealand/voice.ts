@@ -21,7 +21,7 @@ export const voice: Voice = {
     '{km} km, and still a good drive. We’ll tell you what we’ve done to this {title}.',
     'This {title} has done {km} km, so we had a good look underneath before we bought it.',
     '{title}, {km} km. We’ve been over it in the workshop, so ask us what we found.',
-    'This {title} has done {km} km.',
+    'This {title} has {km} km on the clock.',
   ],
   features: ['Comes with {features}.', 'Nice to have: {features}.', 'It has {features}.'],
   closings: [
