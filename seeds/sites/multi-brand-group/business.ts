@@ -259,8 +259,8 @@ export const multiBrandGroup: Scenario = {
       modelName: 'CX-5',
       chosenFor: { carTypes: ['new'] },
       imageKey: null,
-      comparisonRate: 6.48,
-      rateExample: '5.9% p.a. over 4 years with a $395 establishment fee, $6 to register the security and no monthly fee.',
+      comparisonRate: 6.47,
+      rateExample: '5.9% p.a. over 4 years with a $395 establishment fee and no monthly fee.',
       ...{ interestRate: 5.9, termYears: 4, depositPercent: 0, establishmentCents: 39_500 },
     },
     {

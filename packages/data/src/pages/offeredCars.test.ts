@@ -138,7 +138,11 @@ it('An offer shows only on cars that it applies to or that it was chosen for (OF
 it('a site counts the cars that each offer covers: those assigned to it, or else those of its list (OFR-02)', async () => {
   const { organisationId } = world.north
   const sorento = { vin: null, carType: 'used', make: 'Kia', model: 'Sorento', year: 2021 } as const
-  const rows = [{}, { reserved: true }, {}].map((state, at) => ({ ...state, ...sorento, id: `counted-${at}` }))
+  const rows = [
+    { priceCents: 2_299_000, driveAwayCents: 2_299_000 },
+    { priceCents: 1_999_000, driveAwayCents: 1_999_000, reserved: true },
+    { priceCents: 2_199_000, driveAwayCents: 2_199_000 },
+  ].map((state, at) => ({ ...state, ...sorento, id: `counted-${at}` }))
   await addCars(world.db, world.north, rows)
   const fitting = { ...anyOffer, id: 'fitting', category: 'Used', manufacturer: 'Kia', modelName: 'Sorento' } as const
   const chosen = { ...fitting, id: 'counted', onCars: false }
@@ -147,7 +151,7 @@ it('a site counts the cars that each offer covers: those assigned to it, or else
   const counted = () => scope.transaction((tx) => offerStock(tx, site, [fitting, chosen, none], now))
   try {
     // Its list has the reserved one, too; whether the other offer covers a car is unknown.
-    expect(await counted()).toEqual({ fitting: { count: 3, areChosen: false, itemTypes: ['car'] } })
+    expect(await counted()).toEqual({ fitting: { count: 3, areChosen: false, itemTypes: ['car'], fromCents: 2_199_000 } })
     await world.db.platform.transaction(async (tx) => {
       await insertOffers(tx, organisationId, [chosen])
       await tx.car.updateMany({ where: { id: { in: ['counted-0', 'counted-1'] } }, data: { offerId: 'counted' } })

@@ -1,3 +1,5 @@
+import type { Cents } from './Car'
+
 /** The cars in stock that an offer covers (OFR-02). */
 export interface OfferStock {
   /** Number of cars that its link leads to: of those assigned to it, or of the list of those that fit it. */
@@ -5,4 +7,6 @@ export interface OfferStock {
   /** Whether the dealer assigned them. */
   readonly areChosen: boolean
   readonly itemTypes: readonly string[]
+  /** The lowest drive-away price of an available one; null if none has such a price. */
+  readonly fromCents: Cents | null
 }

@@ -174,7 +174,7 @@ export const offerCardParts = {
     ],
     value: ({ offer }) => formatRate(offer.comparisonRate ?? 0),
   }),
-  repayment: valuePart<OfferSettingsContext, string>({
+  repayment: valuePart<OfferSettingsContext & Pick<OfferStockContext, 'stock'>, string>({
     id: 'offer-repayment',
     title: 'Example repayment',
     requirement: 'OFR-02',
@@ -192,9 +192,9 @@ export const offerCardParts = {
         ],
       },
     ],
-    value: ({ offer, config }) => {
+    value: ({ offer, config, stock }) => {
       const loan = offerLoan(offer, config.identity)
-      return loan ? loanExampleText(loan, config.identity) : ''
+      return loan ? loanExampleText(loan, config.identity, stock?.fromCents) : ''
     },
   }),
   buyer: valuePart<OfferSettingsContext, string>({

@@ -43,7 +43,7 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
       disclaimer: 'Until sold.',
       buyer: 'business',
     },
-    stock: { count: 12, areChosen: false, itemTypes: ['car'] },
+    stock: { count: 12, areChosen: false, itemTypes: ['car'], fromCents: null },
   },
   { name: 'with little', offer: { modelName: null, category: 'Parts' }, cars: 0 },
   { name: 'on a site that links to nothing', values: { offers: { showExplore: false, showTestDrive: false } } },

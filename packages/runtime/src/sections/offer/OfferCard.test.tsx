@@ -43,12 +43,16 @@ describe('OfferCard', () => {
       renderToStaticMarkup(
         <OfferCard offer={{ ...offer, ...overrides }} config={buildConfig()} site={buildSiteData({ offerStock })} headingLevel={3} />,
       )
-    const fitting = at({ o1: { count: 12, areChosen: false, itemTypes: ['car'] } })
+    const fitting = at({ o1: { count: 12, areChosen: false, itemTypes: ['car'], fromCents: null } })
     expect(fitting).toMatch(/href="\/search\?car_type=new&amp;make=Toyota&amp;model=RAV4"[^>]*>See the 12 cars<\/a>/)
-    expect(at({ o1: { count: 1, areChosen: true, itemTypes: ['car'] } })).toMatch(/href="\/offers\/toyota\/o1#cars"[^>]*>See the car<\/a>/)
+    expect(at({ o1: { count: 1, areChosen: true, itemTypes: ['car'], fromCents: null } })).toMatch(
+      /href="\/offers\/toyota\/o1#cars"[^>]*>See the car<\/a>/,
+    )
     // The page shows only some of them.
-    expect(at({ o1: { count: 30, areChosen: true, itemTypes: ['car'] } })).toMatch(/o1#cars"[^>]*>See the cars<\/a>/)
-    expect(at({ o1: { count: 3, areChosen: false, itemTypes: ['car'] } }, { fuels: ['Diesel'] })).toMatch(/o1#cars"[^>]*>See the cars<\/a>/)
+    expect(at({ o1: { count: 30, areChosen: true, itemTypes: ['car'], fromCents: null } })).toMatch(/o1#cars"[^>]*>See the cars<\/a>/)
+    expect(at({ o1: { count: 3, areChosen: false, itemTypes: ['car'], fromCents: null } }, { fuels: ['Diesel'] })).toMatch(
+      /o1#cars"[^>]*>See the cars<\/a>/,
+    )
     expect(draw()).not.toContain('See the')
   })
 

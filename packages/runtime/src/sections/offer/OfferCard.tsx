@@ -134,7 +134,7 @@ export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsI
         </Title>
         {/* As large as the name, which may state the rate: the comparison rate is no less prominent (FIN-05). */}
         <OfferRate offer={offer} config={config} className={`mt-1 leading-tight ${lead ? 'text-section' : 'text-subsection'}`} />
-        <OfferRepayment offer={offer} config={config} className="mt-2" />
+        <OfferRepayment offer={offer} config={config} stock={context.stock} className="mt-2" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         {row ? (
           <OfferRateExample offer={offer} config={config} className="mt-3" />

@@ -1,4 +1,5 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { OfferStock } from '@forecourt/rules/entities/OfferStock'
 import { creditProviderText } from '@forecourt/rules/finance/small-print/ratesText'
 import { offerCardParts } from '@forecourt/rules/offers/offerParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
@@ -24,12 +25,17 @@ export const OfferRateNote = ({ offer, config, className = '' }: OfferRateNotePr
     </p>
   )
 
+interface OfferRepaymentProps extends OfferRateNoteProps {
+  /** The cars in stock that it covers; null for none. */
+  readonly stock: OfferStock | null
+}
+
 /**
  * What the offer's loan comes to for an example price (OFR-02, FIN-25). As large as the description, so that a rate there has no smaller
  * comparison rate beside it (FIN-05).
  */
-export const OfferRepayment = ({ offer, config, className = '' }: OfferRateNoteProps) => {
-  const text = shownValue(offerCardParts.repayment, { offer, config })
+export const OfferRepayment = ({ offer, config, stock, className = '' }: OfferRepaymentProps) => {
+  const text = shownValue(offerCardParts.repayment, { offer, config, stock })
   return text && <p className={`max-w-prose text-muted text-pretty wrap-anywhere tabular-nums ${className}`}>{text}</p>
 }
 
