@@ -41,9 +41,10 @@ const onBothSides = async <Result>(before: Side, after: Side, read: (side: Side)
 /**
  * The paths of all pages of both sides. The first list has a page of each kind: home, each content page, a page of each other kind, a car of
  * each kind; home comes first, then those that stand for the most pages. The other lists, of pages, cars for sale and sold cars, are in an
- * order as if drawn at random.
+ * order as if drawn at random. A sample takes from all lists; a complete comparison has the first list first, so that no kind of page and no
+ * content page is left out if the time ends.
  */
-const plannedPages = async (before: Side, after: Side): Promise<PlannedPaths[]> => {
+const plannedPages = async (before: Side, after: Side, sample: boolean): Promise<PlannedPaths[]> => {
   const kinds = new Map<string, string>()
   const soldPaths = new Set<string>()
   for (const { paths, cars } of await onBothSides(before, after, readPaths)) {
@@ -75,7 +76,7 @@ const plannedPages = async (before: Side, after: Side): Promise<PlannedPaths[]> 
     rest.filter(isCar),
     rest.filter((path) => soldPaths.has(path)),
   ]
-  return [{ paths: first, isDrawn: false }, ...lists.map((paths) => ({ paths, isDrawn: true }))]
+  return [{ paths: first, isDrawn: false, comesFirst: !sample }, ...lists.map((paths) => ({ paths, isDrawn: true }))]
 }
 
 /** The live site and what would go live, with data of the same instant; null if there is no such site, or it isn't live. */
@@ -117,6 +118,6 @@ export const forecastPages = async (siteId: string, version: ForecastVersion, si
   if (!sides || signal?.aborted) return null
   const { before, after } = sides
   const limits = { endsAt, yieldMs: version.sample ? yieldMs.sample : yieldMs.all, atOnce: 2 }
-  const forecast = await compareStrata(before, after, await plannedPages(before, after), limits, signal)
+  const forecast = await compareStrata(before, after, await plannedPages(before, after, version.sample), limits, signal)
   return { ...forecast, tookMs: Date.now() - startedAt }
 }

@@ -18,7 +18,7 @@ import type { Side } from './Side'
 import { strataOfStock } from './strataOfStock'
 
 /** Time limits in milliseconds. The cars of a change are locked while pages are compared. */
-const compareMs = 800
+const compareMs = 4_000
 const transactionMs = 30_000
 
 /** How long a page waits for other requests of the process at most, in milliseconds. */

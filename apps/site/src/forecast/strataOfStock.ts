@@ -23,8 +23,11 @@ const ownKinds: { readonly [of in Exclude<ConsideredStock['kind'], 'record'> | T
 /** Lists of changed cars, and pages about what changes, that are compared before any others. */
 const maxFirst = 12
 
+/** Changed cars that are compared before any other page. */
+const maxFirstCars = 6
+
 /**
- * First a changed car, the lists that have changed cars, pages that only one side has, the home page and the first pages about what changes.
+ * First some changed cars, the lists that have changed cars, pages that only one side has, the home page and the first pages about what changes.
  * Then pages of changed cars, the other ones about what changes, all others, and those of other cars, each as if drawn, but in the same
  * order.
  */
@@ -50,10 +53,10 @@ export const strataOfStock = async (
     for (const path of await listsOfCars(side, paths, changedIds)) lists.add(path)
   }
   const onOneSide = [...onSides].flatMap(([path, count]) => (count < sides.length ? [path] : []))
-  const firstCar = inRandomOrder(changed, (path) => path).slice(0, 1)
+  const firstCars = inRandomOrder(changed, (path) => path).slice(0, maxFirstCars)
   const ownFirst = [...own].toSorted(([, one], [, other]) => one - other).map(([path]) => path)
   const home = listed.has('/') ? ['/'] : []
-  const first = new Set([...firstCar, ...onOneSide, ...home, ...[...lists].slice(0, maxFirst), ...ownFirst.slice(0, maxFirst)])
+  const first = new Set([...firstCars, ...onOneSide, ...home, ...[...lists].slice(0, maxFirst), ...ownFirst.slice(0, maxFirst)])
   const drawn = [changed, new Set(ownFirst), listed, others].map((paths) => ({
     paths: inRandomOrder(
       [...paths].filter((path) => !first.has(path)),

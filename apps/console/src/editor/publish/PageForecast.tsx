@@ -1,5 +1,5 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
-import { Box, CircularProgress, Typography } from '@mui/material'
+import { Box, Button, CircularProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { readOnce } from '../../client/readOnce'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The live pages that a publication changes, grouped by equal changes; each group can be seen on a page, before and after. */
 export const PageForecast = ({ siteId, siteName, requestId, changes, isReady }: Props) => {
-  const { forecast, isLoading } = useForecast({ siteId, requestId, isReady })
+  const { forecast, isLoading, retry } = useForecast({ siteId, requestId, isReady })
   const [compared, setCompared] = useState<string | null>(null)
   const query = (path: string) =>
     api.sites.forecastSides.queryOptions({ siteId, requestId, path }, { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } })
@@ -34,6 +34,11 @@ export const PageForecast = ({ siteId, siteName, requestId, changes, isReady }: 
       {!forecast && !isLoading && (
         <Typography variant="body2" color="text.secondary">
           {isReady ? 'The pages can’t be compared just now. You can still publish.' : 'They are compared once the draft is saved.'}
+          {isReady && (
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          )}
         </Typography>
       )}
       {forecast?.changed === 0 && (

@@ -15,6 +15,8 @@ interface ForecastState {
   /** The last result: first of a sample, then of all pages. Null until there is one. */
   readonly forecast: Forecast | null
   readonly isLoading: boolean
+  /** Compares once more, after a failure. */
+  readonly retry: () => void
 }
 
 /** Which live pages a publication would change: of a sample at once, then of all pages. */
@@ -28,6 +30,12 @@ export const useForecast = ({ siteId, requestId, isReady }: Forecasted): Forecas
   const whole = all.isPlaceholderData && sample.isSuccess && !sample.isPlaceholderData ? null : all.data
   return {
     forecast: whole ?? sample.data ?? null,
-    isLoading: isReady && (sample.isPending || sample.isPlaceholderData || (needsAll && (all.isPending || all.isPlaceholderData))),
+    retry: () => void sample.refetch(),
+    isLoading:
+      isReady &&
+      (sample.isPending ||
+        (sample.isFetching && !sample.data) ||
+        sample.isPlaceholderData ||
+        (needsAll && (all.isPending || all.isPlaceholderData))),
   }
 }

@@ -8,8 +8,8 @@ const pages = (count: number): string => `${number(count)} ${count === 1 ? 'page
 const comparedSentence = ({ checked, total, found }: Forecast, soFar: string): string => {
   const compared = `Compared ${number(checked)} of ${pages(total)}${soFar}.`
   if (checked === 0) return compared
-  if (checked === 1) return `${compared} It ${found === 1 ? 'changes' : 'doesn’t change'}.`
-  if (found === 0) return `${compared} None changes.`
+  if (found === 0) return `${compared} No change ${soFar === '' ? 'in these' : 'yet'}.`
+  if (checked === 1) return `${compared} It changes.`
   if (found === checked) return `${compared} ${found === 2 ? 'Both' : `All ${number(found)}`} change.`
   return `${compared} ${number(found)} of them ${found === 1 ? 'changes' : 'change'}.`
 }
@@ -20,7 +20,7 @@ const comparedSentence = ({ checked, total, found }: Forecast, soFar: string): s
  * @param isCounting whether further pages are still compared
  */
 export const forecastSentence = (forecast: Forecast, isCounting = false): string => {
-  const { checked, total, changed, complete, bounds } = forecast
+  const { checked, total, found, changed, complete, bounds } = forecast
   if (complete) {
     if (changed === 0) return `None of the ${pages(total)} changes for shoppers now`
     return changed === total && total > 1
@@ -30,6 +30,6 @@ export const forecastSentence = (forecast: Forecast, isCounting = false): string
   if (isCounting) return comparedSentence(forecast, ' so far')
   if (changed === 0 || checked < fewPages) return comparedSentence(forecast, '')
   if (bounds)
-    return `At least ${number(bounds.from)} of ${pages(total)} ${bounds.from === 1 ? 'changes' : 'change'} (95% confidence), judged by ${pages(checked)}`
+    return `${found === checked ? `All ${pages(checked)} compared change` : `${number(found)} of the ${pages(checked)} compared ${found === 1 ? 'changes' : 'change'}`}: about ${number(changed)} of all ${number(total)}, at least ${number(bounds.from)} (95% confidence)`
   return `About ${pages(changed)} of ${number(total)} change, judged by ${pages(checked)}`
 }

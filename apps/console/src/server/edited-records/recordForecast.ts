@@ -1,10 +1,11 @@
 import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-records/EditedKind'
+import { recordValues } from '@forecourt/data/edited-records/recordRow'
 import type { TriedResource } from '@forecourt/data/what-if/tryRecord'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
-import { notFound } from '../errors/CallProblem'
+import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 import { forecastOnSites } from '../stock/forecastOnSites'
 import { findRecord } from './findRecord'
@@ -33,10 +34,19 @@ export const recordForecast = <Values, Row extends EditedRecord<Of>, Of extends 
       }),
     )
     .query(async ({ ctx, input: { organisationId, id, values }, signal }) => {
-      if (id !== null && (await findRecord(ctx.accessScopes, kind, id)).record.organisationId !== organisationId) throw notFound(kind.noun)
+      const stored = id === null ? null : (await findRecord(ctx.accessScopes, kind, id)).record
+      if (stored !== null && stored.organisationId !== organisationId) throw notFound(kind.noun)
       const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
       if (!accessScope) throw notFound('organisation')
       const { scope, siteIds } = accessScope
+      const { problems } = await scope.transaction((tx) =>
+        kind.prepare(tx, organisationId as Of, values as Values, {
+          before: stored && recordValues(kind, stored),
+          allowedSiteIds: siteIds,
+        }),
+      )
+      const [problem] = Object.values(problems ?? {})
+      if (problem !== undefined) throw new CallProblem('BAD_REQUEST', `Pages are compared once the ${kind.noun} can be saved. ${problem}`)
       const change = { kind: 'record', resource, id, values, siteIds } as const
       return forecastOnSites(ctx, { scope, siteIds, organisationId, change }, signal)
     })

@@ -16,7 +16,9 @@ const otherPercent =
   /\b(?:deposit|discount|off|customers|gst|of\s(?:the|our|its|all)|grown?|battery|capacity|approv\w+|surcharge|fees?|residual|balloon)\b/i
 const spelled = String.raw`(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)(?:\spoint\s\w+){0,2}\sper\s?cent`
 const anyPercent = new RegExp(String.raw`\b(?:${percent}|${spelled})|\b(?:interest[\s-]free|(?:no|zero|nil)\sinterest)\b`, 'gi')
-const noLoan = /\b(?:instalments?|account|service)\b/i
+const noLoan = /\b(?:instalments?|account|servic\w+|tyres?|parts|accessor\w+)\b/i
+/** Without interest on a vehicle: 'interest free on every Tucson'. */
+const freeOnVehicles = /\binterest[\s-]free\s(?:on|across|with)\b/i
 
 /** Rates recognised by their sentence: a percentage in digits or words with a word of lending, or no interest at all. */
 const impliedRates = (content: TextContent): Match[] =>
@@ -24,7 +26,9 @@ const impliedRates = (content: TextContent): Match[] =>
     const sentence = sentenceAt(content, match)
     if (/interest/i.test(match.text))
       return (
-        /\b(?:finance|loans?|terms?|credit)\b|\bfor\s(?:\d+|one|two|three|four|five|the\sfirst)\b/i.test(sentence) && !noLoan.test(sentence)
+        (freeOnVehicles.test(sentence) ||
+          /\b(?:finance|loans?|terms?|credit)\b|\bfor\s(?:\d+|one|two|three|four|five|the\sfirst)\b/i.test(sentence)) &&
+        !noLoan.test(sentence)
       )
     return lendingIdea.test(sentence) && !otherPercent.test(sentence)
   })

@@ -23,7 +23,7 @@ export const wasPriceCharged: ComplianceRule = {
 
 /** 'Was $45,990', 'previously $45,990', 'reduced from $45,990'. */
 const statedBefore =
-  /\b(?:was|were|previously|formerly|originally|used\sto\sbe|(?:down|reduced|cut|dropped|slashed|discounted)\sfrom)[\s:]{1,2}(?:(?:priced|advertised|listed)\s(?:at|for)\s|only\s|just\s)?\$\s?(\d{1,3}(?:,\d{3})+|\d{4,6})(?!\d|[\d,]*\s(?:off|less|below|under)\b)/gi
+  /\b(?:was|were|usually|normally|regularly|previously|formerly|originally|used\sto\sbe|(?:down|reduced|cut|dropped|slashed|discounted)\sfrom)[\s:]{1,2}(?:(?:priced|advertised|listed)\s(?:at|for)\s|only\s|just\s)?\$\s?(\d{1,3}(?:,\d{3})+|\d{4,6})(?!\d|[\d,]*\s(?:off|less|below|under)\b)/gi
 
 const centsIn = (text: string): Cents => Number(text.replace(/[^\d]/g, '')) * 100
 

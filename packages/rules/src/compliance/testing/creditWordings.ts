@@ -112,6 +112,7 @@ export const creditWordings: readonly Wording[] = [
   ['comparison-rate-beside-rate', 'Chattel mortgage special 4.75% p.a., 48 months.'],
   ['comparison-rate-beside-rate', 'Finance available at 6.49% p.a. on all used utes.'],
   ['comparison-rate-beside-rate', 'Interest free finance on every car over $20,000.'],
+  ['comparison-rate-beside-rate', 'Interest free on every Tucson'],
   ['comparison-rate-beside-rate', 'Interest: 3.9%. Comp rate: see in store.'],
   ['comparison-rate-beside-rate', 'Low rate finance! 5.49% on demo stock, this month.'],
   ['comparison-rate-beside-rate', 'No interest for two years on selected vans.'],
