@@ -41,7 +41,7 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
             aria-controls={id}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
-            className="min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-muted -outline-offset-2! hover:text-text aria-selected:border-link aria-selected:text-text sm:px-4"
+            className="min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-muted -outline-offset-2! hover:text-text aria-selected:border-link aria-selected:text-text sm:px-2.5 sm:text-small"
           >
             {tabLabel}
           </button>

@@ -36,7 +36,7 @@ interface OfferRepaymentProps extends OfferRateNoteProps {
  */
 export const OfferRepayment = ({ offer, config, stock, className = '' }: OfferRepaymentProps) => {
   const text = shownValue(offerCardParts.repayment, { offer, config, stock })
-  return text && <p className={`max-w-prose text-muted text-pretty wrap-anywhere tabular-nums ${className}`}>{text}</p>
+  return text && <p className={`max-w-prose text-muted text-pretty wrap-anywhere ${className}`}>{text}</p>
 }
 
 /** The representative example alone, on a card of a row that states the terms of rates below. */
