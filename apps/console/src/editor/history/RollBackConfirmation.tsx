@@ -1,6 +1,8 @@
 import { shortestReason } from '@forecourt/rules/compliance/waivers'
 import { Box, Button, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
+import { OpenedDetails } from '../../layers/forecast/OpenedDetails'
+import { PageForecast } from '../../layers/forecast/PageForecast'
 import { ChangeList } from '../../parts/changes/ChangeList'
 import { ReasonField } from '../../parts/changes/ReasonField'
 import { useEditor, useSession } from '../session/SessionContext'
@@ -18,7 +20,7 @@ interface RollBackConfirmationProps {
 
 /** Confirms a rollback and says what shoppers will see. */
 export const RollBackConfirmation = ({ number, isUnexplained = false, onConfirm, onDone, onCancel }: RollBackConfirmationProps) => {
-  const { name } = useSession().editing.site
+  const { id, name } = useSession().editing.site
   const waits = useEditor((state) => state.schedule !== null)
   const { changes, failure } = useVersionComparison('live', number)
   const [reason, setReason] = useState('')
@@ -44,6 +46,9 @@ export const RollBackConfirmation = ({ number, isUnexplained = false, onConfirm,
         {changes?.length === 0 && <Typography sx={{ fontSize: 13.5 }}>It is the same as the live version.</Typography>}
         {changes && <ChangeList changes={changes} />}
       </Box>
+      <OpenedDetails title="Pages that change">
+        <PageForecast siteId={id} siteName={name} version={number} isReady={!isWorking} />
+      </OpenedDetails>
       {needsReason && (
         <Box sx={{ display: 'grid', mt: 1 }}>
           <ReasonField reason={reason} onChange={setReason} />

@@ -1,8 +1,8 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import { Box, Typography } from '@mui/material'
+import { PageForecast } from '../../layers/forecast/PageForecast'
 import { useEditor, useSession } from '../session/SessionContext'
 import { isLayerEdited } from '../session/SiteForEditing'
-import { PageForecast } from './PageForecast'
 
 interface Props {
   /** Null before the first publication. */

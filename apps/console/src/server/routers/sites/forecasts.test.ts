@@ -28,6 +28,16 @@ it('a forecast compares the draft or a publish request of a live site, for users
   expect((await catchRefusal(call.sites.forecast({ siteId: world.south.siteId, sample: true }))).code).toBe('NOT_FOUND')
 })
 
+it('a forecast of a roll-back compares the pages with an earlier version (CFG-12)', async () => {
+  const { organisationId, siteId } = world.north
+  const call = dealer(organisationId)
+  await call.sites.forecast({ siteId, sample: true, version: 1 })
+  expect(forecasted.at(-1)).toMatchObject({ siteId, sample: true, config: { identity: { country: 'AU' } } })
+  const { after } = await call.sites.forecastSides({ siteId, path: '/', version: 1 })
+  expect(after.page.match.kind).toBe('page')
+  expect((await catchRefusal(call.sites.forecast({ siteId, sample: true, version: 99 }))).code).toBe('NOT_FOUND')
+})
+
 it('a page of a forecast is shown as it is live and under the draft', async () => {
   const { organisationId, siteId } = world.north
   await changeDraft(world.db.forOrganisation(organisationId), siteId, (values) => ({

@@ -3,8 +3,8 @@ import type { Forecast } from '@forecourt/rules/forecast/Forecast'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
-import { EditorStage, openTestSession } from '../testing/openTestSession'
-import { showInEditor } from '../testing/showField'
+import { EditorStage, openTestSession } from '../../editor/testing/openTestSession'
+import { showInEditor } from '../../editor/testing/showField'
 import { PageForecast } from './PageForecast'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -7,6 +7,8 @@ interface Forecasted {
   readonly siteId: string
   /** The publish request; undefined for the draft. */
   readonly requestId?: string
+  /** The earlier version of a roll-back. */
+  readonly version?: number
   /** Whether what is stored is what would go live, and isn't being published: otherwise nothing is compared, and what runs is aborted. */
   readonly isReady: boolean
 }
@@ -20,12 +22,12 @@ interface ForecastState {
 }
 
 /** Which live pages a publication would change: of a sample at once, then of all pages. */
-export const useForecast = ({ siteId, requestId, isReady }: Forecasted): ForecastState => {
+export const useForecast = ({ siteId, requestId, version, isReady }: Forecasted): ForecastState => {
   const options = { ...readOnce, retry: false, placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } }
-  const sample = useQuery(api.sites.forecast.queryOptions(isReady ? { siteId, requestId, sample: true } : skipToken, options))
+  const sample = useQuery(api.sites.forecast.queryOptions(isReady ? { siteId, requestId, version, sample: true } : skipToken, options))
   const isSampled = sample.isSuccess && !sample.isPlaceholderData && sample.data !== null
   const needsAll = isReady && isSampled && !sample.data?.complete
-  const all = useQuery(api.sites.forecast.queryOptions(needsAll ? { siteId, requestId, sample: false } : skipToken, options))
+  const all = useQuery(api.sites.forecast.queryOptions(needsAll ? { siteId, requestId, version, sample: false } : skipToken, options))
   // What was compared before stays until there is a new result, and no longer.
   const whole = all.isPlaceholderData && sample.isSuccess && !sample.isPlaceholderData ? null : all.data
   return {

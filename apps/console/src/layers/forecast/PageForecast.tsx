@@ -3,9 +3,9 @@ import { Box, Button, CircularProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { readOnce } from '../../client/readOnce'
-import { ForecastGroups } from '../../layers/forecast/ForecastGroups'
-import { forecastSentence } from '../../layers/forecast/forecastSentence'
-import { bothSides, PageSides, SidesDialog } from '../../layers/preview/PageSides'
+import { bothSides, PageSides, SidesDialog } from '../preview/PageSides'
+import { ForecastGroups } from './ForecastGroups'
+import { forecastSentence } from './forecastSentence'
 import { useForecast } from './useForecast'
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   readonly siteName: string
   /** The publish request; undefined for the draft. */
   readonly requestId?: string
+  /** The earlier version that would go live again. */
+  readonly version?: number
   /** What would be published, to name the settings that changed pages use. */
   readonly changes?: readonly ConfigChange[]
   /** Whether what is stored is what would go live, and isn't being published. */
@@ -20,11 +22,14 @@ interface Props {
 }
 
 /** The live pages that a publication changes, grouped by equal changes; each group can be seen on a page, before and after. */
-export const PageForecast = ({ siteId, siteName, requestId, changes, isReady }: Props) => {
-  const { forecast, isLoading, retry } = useForecast({ siteId, requestId, isReady })
+export const PageForecast = ({ siteId, siteName, requestId, version, changes, isReady }: Props) => {
+  const { forecast, isLoading, retry } = useForecast({ siteId, requestId, version, isReady })
   const [compared, setCompared] = useState<string | null>(null)
   const query = (path: string) =>
-    api.sites.forecastSides.queryOptions({ siteId, requestId, path }, { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } })
+    api.sites.forecastSides.queryOptions(
+      { siteId, requestId, version, path },
+      { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } },
+    )
   return (
     <Box component="section" aria-label="What shoppers will see" aria-busy={isLoading}>
       <Typography sx={{ fontWeight: 620, mb: 0.5, display: 'flex', alignItems: 'center', gap: 1 }}>
