@@ -69,8 +69,8 @@ export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
         </form>
       ) : (
         <p className="mt-4 max-w-prose text-muted text-pretty">
-          This site doesn’t send newsletters or stock emails, so there’s nothing to unsubscribe from. If
-          you’d rather not get emails from {name}, let us know{email ? ` at ${email}` : ''}.
+          This site doesn’t send newsletters or stock emails, so there’s nothing to unsubscribe from. If you’d rather not get emails from{' '}
+          {name}, let us know{email ? ` at ${email}` : ''}.
         </p>
       )}
       <div className="mt-8">
