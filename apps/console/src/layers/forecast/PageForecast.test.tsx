@@ -1,13 +1,24 @@
 // @vitest-environment jsdom
 import type { Forecast } from '@forecourt/rules/forecast/Forecast'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
-import { EditorStage, openTestSession } from '../../editor/testing/openTestSession'
-import { showInEditor } from '../../editor/testing/showField'
+import { testQueryClient } from '../../client/testing/testQueryClient'
 import { PageForecast } from './PageForecast'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** The forecast in a context of queries that later renders share. */
+const inQueries = (queryClient = testQueryClient()) => {
+  const wrapped = (node: ReactNode) => <QueryClientProvider client={queryClient}>{node}</QueryClientProvider>
+  return wrapped
+}
+const shownForecast = (node: ReactNode) => render(inQueries()(node))
 
 const group = (index: number, isEstimate = false): Forecast['groups'][number] => ({
   isEstimate,
@@ -23,7 +34,7 @@ const forecast = (over: Partial<Forecast>): Forecast => ({
 })
 const show = (answer: (input: { sample: boolean }) => Forecast | null) => {
   answerCalls({ 'sites.forecast': (input) => answer(input as { sample: boolean }) })
-  return showInEditor(<PageForecast siteId="s1" siteName="Kirra" isReady />)
+  return shownForecast(<PageForecast siteId="s1" siteName="Kirra" isReady />)
 }
 
 test('A forecast shows a sample first, then all pages, grouped by equal changes (CFG-12)', async () => {
@@ -42,12 +53,12 @@ test('A group of a forecast names the changed settings that its pages use (CFG-1
   answerCalls({ 'sites.forecast': () => forecast({ complete: true, groups: [{ ...group(2), settings: ['/finance/show'] }] }) })
   const change = (pointer: string, where: string) => ({ pointer, where, group: where, sentence: where })
   const changes = [change('/finance/show', 'Finance › Shown'), change('/footer/line', 'Footer › Line')]
-  showInEditor(<PageForecast siteId="s1" siteName="Kirra" changes={changes} isReady />)
+  shownForecast(<PageForecast siteId="s1" siteName="Kirra" changes={changes} isReady />)
   await waitFor(() => expect(screen.getByText('Uses Finance › Shown')).toBeTruthy())
 })
 
 test('A comparison is aborted when publishing begins, and what it found stays (CFG-12)', async () => {
-  const session = openTestSession()
+  const wrapped = inQueries()
   const signals: AbortSignal[] = []
   const isSample = ({ body }: RequestInit) => String(body).includes('"sample":true')
   answerCalls({ 'sites.forecast': () => forecast({}) })
@@ -57,11 +68,7 @@ test('A comparison is aborted when publishing begins, and what it found stays (C
     if (init.signal) signals.push(init.signal)
     return new Promise(() => {})
   })
-  const shown = (isReady: boolean) => (
-    <EditorStage session={session}>
-      <PageForecast siteId="s1" siteName="Kirra" isReady={isReady} />
-    </EditorStage>
-  )
+  const shown = (isReady: boolean) => wrapped(<PageForecast siteId="s1" siteName="Kirra" isReady={isReady} />)
   const { rerender } = render(shown(true))
   await waitFor(() => expect(signals).toHaveLength(1))
   expect(signals[0]?.aborted).toBe(false)
@@ -79,13 +86,13 @@ test('A forecast says so while no site server can be reached, and doesn’t disa
 
 test('A forecast of a draft that still has to be saved doesn’t disappear either', async () => {
   answerCalls({})
-  showInEditor(<PageForecast siteId="s1" siteName="Kirra" isReady={false} />)
+  shownForecast(<PageForecast siteId="s1" siteName="Kirra" isReady={false} />)
   expect(screen.getByText('They are compared once the draft is saved.')).toBeTruthy()
 })
 
 test('A forecast that still counts says how many pages were compared', async () => {
   answerCalls({ 'sites.forecast': (input) => ((input as { sample: boolean }).sample ? forecast({ found: 24 }) : new Promise(() => {})) })
-  showInEditor(<PageForecast siteId="s1" siteName="Kirra" isReady />)
+  shownForecast(<PageForecast siteId="s1" siteName="Kirra" isReady />)
   expect(await screen.findByText('Compared 24 of 345 pages so far. All 24 change.')).toBeTruthy()
   expect(screen.getByText('About 12 car pages')).toBeTruthy()
 })
