@@ -1586,7 +1586,7 @@ layout: ("stacked" | "wide" | "overlay" | "plain" | "priced")
  */
 onPhones: ("large" | "small")
 /**
- * How much a card says below the name. Short cards have the price, what it must state by law, and the two facts that matter most. Inclusions, offers and other facts are on the car’s page.
+ * How much a card says below the name. Short cards have the prices, what they must state by law, and the two facts that matter most. Inclusions, offers and other facts are on the car’s page.
  */
 detail: ("full" | "short")
 /**

@@ -41,7 +41,7 @@ export const card = {
       type: 'string',
       title: 'Text on cards',
       description:
-        'How much a card says below the name. Short cards have the price, what it must state by law, and the two facts that matter most. Inclusions, offers and other facts are on the car’s page.',
+        'How much a card says below the name. Short cards have the prices, what they must state by law, and the two facts that matter most. Inclusions, offers and other facts are on the car’s page.',
       ...choices({ full: 'Everything', short: 'Short' }),
       default: 'full',
       'x-role': 'dealer',

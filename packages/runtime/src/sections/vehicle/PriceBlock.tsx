@@ -144,7 +144,7 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
       {typeText && !(isWeekly && size === 'bar') && (
         <p className={`text-pretty text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{typeText}</p>
       )}
-      {price.purchase && size !== 'bar' && !isShort && <PurchaseLine purchase={price.purchase} size={size} onRoad={onRoad} />}
+      {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} onRoad={onRoad} />}
     </div>
   )
 }

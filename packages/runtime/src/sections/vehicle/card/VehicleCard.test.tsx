@@ -119,7 +119,7 @@ describe('a car’s card', () => {
 })
 
 it.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)(
-  'a short %s card has the price, its minimum total and two facts, and nothing that is on the car’s page (CARD-05, CAR-14)',
+  'a short %s card has the prices, its minimum total and two facts, and nothing that is on the car’s page (CARD-05, CAR-14)',
   (layout) => {
     const car = { simpleFuel: 'Electric', variant: { rangeKm: 270 }, subscriptionPriceCents: 25_900 } as const
     const values = {
@@ -127,8 +127,9 @@ it.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)(
       subscription: { terms: [{ id: 'three', months: 3 }], distances: [{ id: 'usual', km: 350 }] },
     }
     const [full, short] = (['full', 'short'] as const).map((detail) => cardOf(car, { ...values, card: { layout, detail } }))
-    for (const text of ['$259 per week', 'Minimum total $3,367 over 13 weeks', '42,310 km', '270 km']) expect(short).toContain(text)
-    for (const text of ['servicing', 'or buy it for', 'Electric', 'bond']) {
+    for (const text of ['$259 per week', 'Minimum total $3,367 over 13 weeks', 'or buy it for', '42,310 km', '270 km'])
+      expect(short).toContain(text)
+    for (const text of ['servicing', 'Electric', 'bond']) {
       expect(full).toContain(text)
       expect(short).not.toContain(text)
     }
