@@ -48,7 +48,7 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
 export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   const { car, location } = data
   if (!location || !shows(carPageParts.map, { config, location })) return null
-  const phone = car.locationPhone || phoneFor(car, config)
+  const phone = phoneFor(car, config)
   const more = shownValue(carPageParts.moreFromDealer, { config, location })
   return (
     <section id="vehicle-map" data-setting="/vdp/showMap" className="scroll-mt-28 border-t border-line py-block">
@@ -81,7 +81,6 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
                   label="Call"
                   masked={maskPhone(phone)}
                   action="show"
-                  owner={car.locationPhone ? 'location' : 'car'}
                   country={config.identity.country}
                   variant="outline"
                 />

@@ -43,7 +43,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
               {offer.name}
             </Heading>
             <OfferRate offer={offer} config={config} className="mt-2 text-title leading-tight" />
-            <OfferRepayment offer={offer} config={config} stock={data.site.offerStock[offer.id] ?? null} className="mt-3 text-lead" />
+            <OfferRepayment offer={offer} config={config} stock={stocked} className="mt-3 text-lead" />
             <RichText text={offer.description} className="mt-5 text-lead text-muted" />
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={asksForFinance(offer) ? offerEnquiry(offer).value(context) : '#enquire'}>Enquire Now</ButtonLink>

@@ -4,7 +4,7 @@ import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { showsValuations } from '@forecourt/schema/switches/showsValuations'
 import { FieldInput } from '../../forms/FieldInput'
 import { FormFootnotes } from '../../forms/FormFootnotes'
-import { Figure, whyCall } from './ResultStep'
+import { Figure, subjectToInspection, whyCall } from './ResultStep'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
 /** Verification code sent to the shopper's mobile, required before the valuation lookup. */
@@ -51,8 +51,8 @@ const FoundFigure = ({ content, page: { valuation } }: Pick<ValuationStepProps, 
       <Figure label="Online estimate" text={text}>
         <p className="mt-2 text-small wrap-anywhere">{vehicleName(valuation.vehicle)}</p>
         <p className="mt-1 text-small text-pretty">
-          {valuation.source && `Based on: ${valuation.source}. `}The dealership will inspect the vehicle before paying, and the figure may
-          change as a result.
+          {valuation.source && `Based on: ${valuation.source}. `}
+          {subjectToInspection}
         </p>
       </Figure>
       <p className="mt-4 max-w-prose text-pretty">Leave your details to keep this figure and choose a time for the inspection.</p>
