@@ -22,7 +22,7 @@ const lastShownMinute = async (client: ReturnType<typeof consoleClient>, siteId:
   return minute
 }
 
-/** Date and time in the browser's time zone, as the form's fields have them. */
+/** Date and time in the site's time zone, as the form's fields have them. */
 const inSydney = (instant: Date) => {
   const [date = '', time = ''] = instant.toLocaleString('sv-SE', { timeZone: 'Australia/Sydney' }).split(' ')
   return { date, time: time.slice(0, 5) }

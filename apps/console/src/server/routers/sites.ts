@@ -39,7 +39,7 @@ import { refuseStaffOnly, refuseUnknown } from '../sites/refuseStaffOnly'
 import { requireSavedDraft } from '../sites/requireSavedDraft'
 import { siteRow } from '../sites/siteRow'
 import { router } from '../trpc'
-import { asShown, asShownFile } from './sites/asShown'
+import { asShown, asShownFile, asShownZone } from './sites/asShown'
 import { forecast, forecastSides } from './sites/forecasts'
 import { changeTemplate, templateChoices, templatePreview, templateReport } from './sites/templates'
 import { compareVersions, getVersion, listVersions, restore, rollBack } from './sites/versions'
@@ -364,6 +364,7 @@ export const sitesRouter = router({
   forecastSides,
   asShown,
   asShownFile,
+  asShownZone,
   changeStatus,
   changeTemplate,
   leadsCsv,

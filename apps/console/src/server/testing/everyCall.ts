@@ -194,6 +194,7 @@ export const everyCall: Calls = {
   'sites.textFindings': ({ siteId }) => ({ siteId }),
   'sites.forecast': ({ siteId }) => ({ siteId, sample: true }),
   'sites.asShown': ({ siteId }) => ({ siteId, path: '/', at: '2026-03-02T23:14:00.000Z' }),
+  'sites.asShownZone': ({ siteId }) => ({ siteId }),
   'sites.asShownFile': ({ siteId }) => ({ siteId, path: '/', at: '2026-03-02T23:14:00.000Z', form: 'pdf' }),
   'sites.forecastSides': ({ siteId }) => ({ siteId, path: '/' }),
   'compliance.list': ({ siteId }) => ({ siteId }),

@@ -105,7 +105,7 @@ const inOrganisation = {
     uploads: 'begin ofCar remove',
     valuations: 'toStock',
   },
-  'audit.read': { audit: 'getList getOne exportCsv', sites: 'asShown asShownFile' },
+  'audit.read': { audit: 'getList getOne exportCsv', sites: 'asShown asShownFile asShownZone' },
   'location.edit': {
     locations: 'getList getOne create update discard versions restore waiting addHolidays dealerships',
     dealerships: 'getOne update undo history initialValues choices importFile undoImport exportCsv getList',

@@ -43,6 +43,8 @@ const ask = async (answer: unknown, answers: Parameters<typeof answerCalls>[0] =
       (input as { form: string }).form === 'html'
         ? { name: 'page.html', contentType: 'text/html; charset=utf-8', data: btoa('<html><head></head><body>Styled</body></html>') }
         : null,
+    // No zone of a test machine.
+    'sites.asShownZone': () => ({ timeZone: 'Pacific/Auckland' }),
     ...answers,
     'sites.asShown': (input) => {
       inputs.push(input)
@@ -57,10 +59,17 @@ const ask = async (answer: unknown, answers: Parameters<typeof answerCalls>[0] =
   return inputs
 }
 
+test('Times are entered and shown in the time zone of the site (CFG-12)', async () => {
+  const inputs = await ask(page)
+  expect(await screen.findByText('1 Mar 2026, 1:00:00 pm, Mia: Published version 3')).toBeTruthy()
+  expect(screen.getByLabelText(/^Time in Auckland/)).toBeTruthy()
+  expect(inputs[0]).toMatchObject({ at: '2026-03-02T21:14:00.000Z' })
+})
+
 test('A page is shown as of a time, with its version, its seal and what changed since (CFG-12)', async () => {
   const inputs = await ask(page)
   expect(await screen.findByText(/^Version 3 was live, published by Mia/)).toBeTruthy()
-  expect(inputs[0]).toMatchObject({ path: '/cars/rio', at: new Date('2026-03-03T10:14').toISOString() })
+  expect(inputs[0]).toMatchObject({ path: '/cars/rio', at: '2026-03-02T21:14:00.000Z' })
   expect(screen.getByText('The title becomes “Cars”')).toBeTruthy()
   expect(screen.getByText(/12 sealed days match/)).toBeTruthy()
   expect(screen.getByText(/, Nora: Price without government charges: \$35,490 → \$33,990$/)).toBeTruthy()
@@ -94,7 +103,7 @@ test('The evidence of a page is requested as a PDF and as a web archive (CFG-12)
 })
 
 test('A change within the minute is named, and the page after it can be chosen (CFG-12)', async () => {
-  const at = new Date('2026-03-03T10:14:14').toISOString()
+  const at = '2026-03-02T21:14:14.000Z'
   const inputs = await ask({ ...page, withinMinute: [{ at, what: ['the car', 'a lender'] }] })
   expect(await screen.findByText(/^The page changed within this minute/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /10:14:14.*, after the car and a lender changed$/ }))
@@ -107,7 +116,7 @@ test('A page is shown as of a chosen second (CFG-12)', async () => {
   await screen.findByText(/^Version 3 was live/)
   fireEvent.change(screen.getByLabelText(/^Seconds/), { target: { value: '7' } })
   fireEvent.click(screen.getByRole('button', { name: 'Show page' }))
-  await vi.waitFor(() => expect(inputs.at(-1)).toMatchObject({ at: new Date('2026-03-03T10:14:07').toISOString() }))
+  await vi.waitFor(() => expect(inputs.at(-1)).toMatchObject({ at: '2026-03-02T21:14:07.000Z' }))
 })
 
 test('Entries without an erased person are counted (CFG-12)', async () => {

@@ -12,11 +12,10 @@ const reasons: { readonly [reason: string]: string } = {
 /** Texts of the page that shows a site as it was. */
 export const asShownTexts = {
   title: 'As shown on…',
-  about:
-    'See what a page showed at a time in the past: prices, texts and offers as they were, and what has changed since. Times are in your time zone.',
+  about: 'See what a page showed at a time in the past: prices, texts and offers as they were, and what has changed since.',
   path: 'Page',
   date: 'Date',
-  time: 'Time',
+  time: (zone: string) => `Time in ${zone}`,
   seconds: 'Seconds',
   withinMinute: (time: string) => `The page changed within this minute. Below is the page at ${time}. Choose a later second:`,
   showAfter: (time: string, what: readonly string[]) => `${time}, after ${listFormat.format(what)} changed`,

@@ -41,6 +41,13 @@ it('a page as it was shown is compared with today’s, for users who may see the
   expect((await catchRefusal(call.sites.asShown({ siteId: world.south.siteId, path: '/', at }))).code).toBe('NOT_FOUND')
 })
 
+it('times of a site are in the zone of its published version (CFG-12)', async () => {
+  const { organisationId, siteId } = world.north
+  const call = callerOf(organisationId, () => null)
+  expect(await call.sites.asShownZone({ siteId })).toEqual({ timeZone: 'Australia/Sydney' })
+  expect((await catchRefusal(call.sites.asShownZone({ siteId: world.south.siteId }))).code).toBe('NOT_FOUND')
+})
+
 it('a path can’t lead to another host, nor a host to another dealer’s site (CFG-12)', async () => {
   const { organisationId, siteId, host } = world.north
   const urls: string[] = []

@@ -1,5 +1,6 @@
 import type { Scope } from '@forecourt/data/createDatabase'
 import { listHosts } from '@forecourt/data/hosts/listHosts'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { comparePages } from '@forecourt/rules/forecast/comparePages'
 import { parsePageFacts } from '@forecourt/rules/forecast/parsePageFacts'
 import { evidenceForms } from '@forecourt/services/evidence/evidenceFile'
@@ -32,6 +33,12 @@ const addressOf = async ({ siteId, path, at, scope, now, originOf }: Asked): Pro
   url.search = search
   return url.href
 }
+
+/** The zone in which times of the site are entered and shown: that of its published version, otherwise UTC. */
+export const asShownZone = procedure.onSite('audit.read').query(async ({ ctx, input: { siteId } }) => {
+  const site = await publishedSite(ctx.db, siteId)
+  return { timeZone: site?.config.identity.timeZone ?? 'UTC' }
+})
 
 /** A page of the site as it was shown at an instant, who changed what before and afterwards, and how it differs from today's page. */
 export const asShown = procedure
