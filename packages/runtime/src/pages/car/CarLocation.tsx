@@ -51,7 +51,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   const phone = phoneFor(car, config)
   const more = shownValue(carPageParts.moreFromDealer, { config, location })
   return (
-    <section id="vehicle-map" data-setting="/vdp/showMap" className="scroll-mt-28 border-t border-line py-block">
+    <section id="vehicle-map" data-setting="/vdp/showMap" className="later-part scroll-mt-28 border-t border-line py-block">
       <Heading level={2} size="subsection" className="mb-4">
         {locationHeading(car, location.name)}
       </Heading>

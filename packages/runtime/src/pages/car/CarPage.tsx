@@ -38,7 +38,7 @@ const CarEnquiry = ({ config, data, request }: CarEnquiryProps) => {
   const { car, site } = data
   const form = isInStock(car) ? 'vehicle' : 'similar'
   return (
-    <section id="enquire" data-setting="/forms" data-asks="" className="scroll-mt-28 border-t border-line py-block print:hidden">
+    <section id="enquire" data-setting="/forms" data-asks="" className="later-part scroll-mt-28 border-t border-line py-block print:hidden">
       <Heading level={2} size="subsection">
         {form === 'similar' ? 'Find me something similar' : `Enquire about this ${vehicleNoun[car.itemType]}`}
       </Heading>

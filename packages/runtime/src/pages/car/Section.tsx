@@ -11,7 +11,7 @@ export interface SectionProps {
 
 /** A section of the car page with a heading and a line above. */
 export const Section = ({ id, heading, setting, children }: SectionProps) => (
-  <section id={id} data-setting={setting} className="border-t border-line py-block">
+  <section id={id} data-setting={setting} className="later-part border-t border-line py-block">
     <Heading level={2} size="subsection" className="mb-4">
       {heading}
     </Heading>

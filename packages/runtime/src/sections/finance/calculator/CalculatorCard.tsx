@@ -55,7 +55,7 @@ export const CarCalculator = ({ car, config, request }: CarCalculatorProps) => {
     <section
       id="finance-calculator"
       data-setting="/calculator/showOnCarPage"
-      className="scroll-mt-28 border-t border-line py-block print:hidden"
+      className="later-part scroll-mt-28 border-t border-line py-block print:hidden"
     >
       <div data-setting="/calculator/heading">
         <Heading level={2} size="subsection" className="mb-4">

@@ -54,8 +54,13 @@ export const CardGrid = ({
   const layoutClasses = gridItems[config.card.layout]
   const logos = config.card.showMakeLogo ? makeLogos(site.names.makes, config) : null
   const isLead = (index: number) => flow === 'lead' && index === 0
+  /** Cards below the screen of a phone; those of a swipeable row are beside it. */
+  const isLater = (index: number) => flow === 'grid' && phoneLayout === 'stack' && index > 1
   const items = cars.map((car, index) => (
-    <li key={car.id} className={`min-w-0 ${isLead(index) ? 'min-[38rem]:col-span-full' : layoutClasses.item}`}>
+    <li
+      key={car.id}
+      className={`min-w-0 ${isLater(index) ? 'later-part ' : ''}${isLead(index) ? 'min-[38rem]:col-span-full' : layoutClasses.item}`}
+    >
       <VehicleCard
         car={car}
         config={config}
