@@ -74,5 +74,5 @@ export const bikeVoice: Voice = {
   usedClosings: ['The roadworthy’s done and the tyres are good for a while yet.'],
   arrivals: ['We’ll call when it’s out of the crate.', 'Put your name down and we’ll keep you posted.'],
   orders: ['Ask us about colours and the current wait.', 'Come and sit on last year’s model in the meantime.'],
-  testDrive: 'This is our test-drive car. Take it out, then ask us when it could be yours at this price.',
+  testDrive: 'This one’s our test-drive bike. Ride it, then ask us when we’ll sell it at this price.',
 }
