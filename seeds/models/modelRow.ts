@@ -29,7 +29,8 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'Yaris Cross': 'As short as a small hatch and as easy to get into as an SUV. It’s made for busy streets and tight parking.',
     Coaster:
       'A bus for clubs, schools and camps. We’ll fit it out with you, from seat belts to luggage racks, and tell you which licence you need.',
-    HiAce: 'Half the tradies in town drive one. Choose long or super-long, and we’ll fit shelves, racks and a bulkhead before you collect it.',
+    HiAce:
+      'Half the tradies in town drive one. Choose long or super-long, and we’ll fit shelves, racks and a bulkhead before you collect it.',
     HiLux:
       'Built for work, with a second row for the crew. Tell us what goes in the tub and on the tow bar, and we’ll find one that can handle it.',
     'LandCruiser 70':

@@ -48,7 +48,10 @@ export const bikeVoice: Voice = {
     'This {title} is on the showroom floor. Come and sit on it.',
     'Fresh out of the crate: {title}.',
   ],
-  demo: ['We’ve run in our {title} demo properly over {km} km.', 'We’ve had {km} km of fun on this {title}, and argued over whose turn it was.'],
+  demo: [
+    'We’ve run in our {title} demo properly over {km} km.',
+    'We’ve had {km} km of fun on this {title}, and argued over whose turn it was.',
+  ],
   used: [
     '{title} with {km} km, good tyres and a few service receipts.',
     'This {title} has straight bars, clean forks and two keys.',

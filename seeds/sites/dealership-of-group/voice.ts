@@ -34,10 +34,7 @@ export const voice: Voice = {
     'Bring your trade-in along and Theo will value it.',
     'Ring before you come and we’ll bring it round to the door.',
   ],
-  usedClosings: [
-    'A technician on Fyans Street can show you what was done.',
-    'The first year of roadside assistance is included.',
-  ],
+  usedClosings: ['A technician on Fyans Street can show you what was done.', 'The first year of roadside assistance is included.'],
   onItsWay: { new: 'This {title} is coming to Mercer Street.', used: 'This {title}, with {km} km, is coming to Mercer Street.' },
   arrivals: ['Leave your number and we’ll ring you when it gets here.', 'Ask us when it’s due and book the first drive.'],
   toOrder: 'We can order this {title} for you.',

@@ -35,7 +35,10 @@ export const voice: Voice = {
     'Swapping from petrol? We’ll take your old car.',
   ],
   usedClosings: ['Its battery report is yours to keep.', 'Its software is up to date.'],
-  onItsWay: { new: 'This {title} is about to be unloaded, then it’s off to {city}.', used: 'This {title} will be in {city} soon, with {km} km on it.' },
+  onItsWay: {
+    new: 'This {title} is about to be unloaded, then it’s off to {city}.',
+    used: 'This {title} will be in {city} soon, with {km} km on it.',
+  },
   arrivals: ['We’ll email you the battery report when it gets here.', 'Leave your details if you’d like the first drive.'],
   toOrder: 'Reserve a build slot for a {title} with us.',
   orders: ['We’ll send you the maker’s delivery estimate each month.', 'You can subscribe to another car until yours is built.'],

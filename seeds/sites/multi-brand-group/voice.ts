@@ -35,7 +35,10 @@ export const voice: Voice = {
     'Call ahead and we’ll have it ready for you in {city}.',
     'Buying from interstate? We can film a walk-around and arrange transport.',
   ],
-  usedClosings: ['Wherever you have it serviced with us, the workshop will see its record.', 'It comes with 12 months of roadside assistance.'],
+  usedClosings: [
+    'Wherever you have it serviced with us, the workshop will see its record.',
+    'It comes with 12 months of roadside assistance.',
+  ],
   onItsWay: { new: 'This {title} is in transit to {dealer}.', used: 'This {title}, with {km} km, is in transit to {dealer}.' },
   arrivals: ['Register your interest and we’ll tell you when it’s due.', 'Ask us which other dealership has one you can see today.'],
   toOrder: 'You can order this {title} through {dealer}.',

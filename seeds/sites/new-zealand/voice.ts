@@ -3,10 +3,7 @@ import type { Voice } from '../../stock/Voice'
 /** A Waikato trader: friendly, in New Zealand words. */
 export const voice: Voice = {
   new: ['Brand new {title}, sitting in {city} with your name on it.'],
-  demo: [
-    'We’ve been running around {city} in this {title}, and it still smells new.',
-    'Ex-demo {title} with just {km} km on it.',
-  ],
+  demo: ['We’ve been running around {city} in this {title}, and it still smells new.', 'Ex-demo {title} with just {km} km on it.'],
   used: [
     'A cracking {title} with {km} km, hand-picked for our yard.',
     'We drove this {title} before we bought it, and again after its service.',

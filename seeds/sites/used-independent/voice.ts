@@ -30,7 +30,10 @@ export const voice: Voice = {
     'You’ll find us on Parramatta Road in {city}. Look for the blue gate.',
   ],
   usedClosings: ['It comes with roadside assistance.', 'Ask Tien what the workshop replaced.'],
-  onItsWay: { new: 'This {title} is next on the truck to {city}.', used: 'This {title} is next on the truck to {city}, with {km} km on it.' },
+  onItsWay: {
+    new: 'This {title} is next on the truck to {city}.',
+    used: 'This {title} is next on the truck to {city}, with {km} km on it.',
+  },
   arrivals: ['Leave your number and we’ll ring you when it’s off the truck.', 'Can’t wait? We’ll ask the driver for a few photos.'],
   toOrder: 'We can order a {title} for you.',
   orders: ['Tell us what you’re after and we’ll see what’s coming.'],
