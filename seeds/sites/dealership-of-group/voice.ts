@@ -6,6 +6,7 @@ export const voice: Voice = {
     'Your new {title} is on the floor at Mercer Street.',
     'See this new {title}, sit in it and drive it, all in {city}.',
     'One new {title}, washed and waiting for its first owner.',
+    'Ask Arun to show you around this new {title}.',
   ],
   demo: [
     'This {title} has been up and down the Esplanade on test drives.',

@@ -6,6 +6,8 @@ export const voice: Voice = {
     'This brand new {title} is at {dealer}, ready for delivery.',
     'This {title} has landed in {city}.',
     'New {title}, in stock at {dealer}.',
+    'This new {title} is on the floor at {dealer}.',
+    'Come and see this new {title} in {city}.',
   ],
   demo: [
     'The team at {dealer} has been driving this {title}, and it’s been serviced on site.',

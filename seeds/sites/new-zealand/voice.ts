@@ -16,6 +16,7 @@ export const voice: Voice = {
   ],
   manyKm: [
     'It’s still a good drive at {km} km. We’ll tell you what we’ve done to this {title}.',
+    'Don’t be put off by the {km} km on this {title}. Come and drive it.',
     'This {title} has done {km} km, so we had a good look underneath before we bought it.',
     'Pete’s been over this {title} in the workshop, so ask him what he found.',
     'There’s {km} km on the clock of this {title}, so take it for a decent drive before you decide.',

@@ -5,6 +5,7 @@ export const voice: Voice = {
   new: [
     'This new {title} is here in {city}, ready when you are.',
     'This {title} came off the boat in Fremantle and is in our {city} showroom now.',
+    'Come and sit in this new {title} in {city}.',
     'We have this new {title} in {city} now, so you won’t have to order one and wait.',
   ],
   demo: [
