@@ -68,7 +68,7 @@ export const depositReceipt = (paid: PaidDeposit): FactDocumentContent => {
     source: [legalName(identity), businessNumberText(identity), dayText(now, identity.timeZone)].filter(Boolean).join(', '),
     facts: [...depositFacts(paid), { label: 'From', value: `${reservation.name} ${reservation.lastName}`.trim() }],
     smallPrint: reservation.subscription
-      ? 'If the subscription doesn’t start, you’ll get the first payment and the bond back in full. If it does, the bond is returned at the end.'
+      ? 'If the subscription doesn’t start, you’ll get the first payment and the bond back in full. If it does, you’ll get the bond back at the end.'
       : wasTaken
         ? 'If you buy the car, the deposit comes off the price. If you don’t, you’ll get it back in full.'
         : 'The deposit is held on your card and hasn’t been charged. It’s only charged if you buy the car, and then it comes off the price.',
