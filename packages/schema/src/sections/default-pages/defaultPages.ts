@@ -57,7 +57,7 @@ export const defaultPages = [
     path: '/trade-in',
     title: 'Trade-in',
     blocks: [
-      { id: 'form', kind: 'form', heading: 'What’s your car worth?', form: 'tradeIn' },
+      { id: 'form', kind: 'form', heading: 'What’s your vehicle worth?', form: 'tradeIn' },
       {
         id: 'questions',
         kind: 'questions',
@@ -65,13 +65,13 @@ export const defaultPages = [
         entries: [
           {
             id: 'value',
-            title: 'How do you work out what my car’s worth?',
-            text: 'We look at what similar cars sell for, then at the condition, kilometres and history of yours. Any figure we give you before we’ve seen the car is an estimate.',
+            title: 'How do you work out what my vehicle is worth?',
+            text: 'We look at what similar vehicles sell for, then at the condition, kilometres and history of yours. Any figure we give you before we’ve seen it is an estimate.',
           },
           {
             id: 'finance',
-            title: 'Can I trade in a car with money owing on it?',
-            text: 'Usually. Tell us on the form and have the lender’s payout figure handy. The loan has to be paid out when you hand over the car.',
+            title: 'Can I trade in a vehicle with money owing on it?',
+            text: 'Usually. Tell us on the form and have the lender’s payout figure handy. The loan has to be paid out when you hand over the vehicle.',
           },
           {
             id: 'papers',
@@ -80,13 +80,13 @@ export const defaultPages = [
           },
           {
             id: 'buy',
-            title: 'Do I have to buy a car from you?',
+            title: 'Do I have to buy a vehicle from you?',
             text: 'No. Getting a valuation doesn’t commit you to anything. Let us know in the comments whether you want to trade it in or just sell it.',
           },
           {
             id: 'time',
             title: 'How long does it take?',
-            text: 'It depends on the car. We’ll tell you how long to allow when you book, and how long our figure is good for.',
+            text: 'It depends on the vehicle. We’ll tell you how long to allow when you book, and how long our figure is good for.',
           },
         ],
       },
@@ -95,16 +95,16 @@ export const defaultPages = [
   {
     id: 'sell',
     path: '/sell-my-car',
-    title: 'Sell my car',
-    blocks: [{ id: 'form', kind: 'form', heading: 'Sell us your car', form: 'tradeIn' }],
+    title: 'Sell my vehicle',
+    blocks: [{ id: 'form', kind: 'form', heading: 'Sell us your vehicle', form: 'tradeIn' }],
   },
   {
     id: 'sell-your-car',
     shown: false,
     path: '/sell-your-car',
-    title: 'Sell your car',
+    title: 'Sell your vehicle',
     blocks: [
-      { id: 'form', kind: 'form', heading: 'Sell your car to us', form: 'tradeIn' },
+      { id: 'form', kind: 'form', heading: 'Sell your vehicle to us', form: 'tradeIn' },
       {
         id: 'steps',
         kind: 'reasons',
@@ -116,7 +116,7 @@ export const defaultPages = [
           {
             id: 'show',
             title: 'Show us',
-            text: 'Bring the car, its keys and its service records. Let us know if there’s finance owing.',
+            text: 'Bring the vehicle, its keys and its service records. Let us know if there’s finance owing.',
           },
           { id: 'settle', title: 'Settle', text: 'You’ll have our price in writing before you hand over the keys.' },
         ],
@@ -127,12 +127,12 @@ export const defaultPages = [
     id: 'buying',
     shown: false,
     path: '/buying',
-    title: 'Buying a car',
+    title: 'Buying a vehicle',
     blocks: [
       {
         id: 'steps',
         kind: 'reasons',
-        heading: 'Buying a car from us',
+        heading: 'Buying a vehicle from us',
         layout: 'steps',
         entries: [
           { id: 'choose', title: 'Choose', text: 'Search our stock, save your favourites and compare.', href: '/search' },
@@ -146,7 +146,7 @@ export const defaultPages = [
           {
             id: 'collect',
             title: 'Collect',
-            text: 'Take your time to go through the car, the paperwork and the controls before you leave.',
+            text: 'Take your time to go through the vehicle, the paperwork and the controls before you leave.',
           },
         ],
       },
@@ -163,7 +163,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'Warranty',
-        text: 'New cars come with the manufacturer’s warranty. Used cars come with a statutory warranty where the law provides one, plus the balance of any manufacturer’s warranty. Ask us which one applies before you buy.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under {consumerLaw} are in addition to any warranty and are not limited by it.',
+        text: 'New vehicles come with the manufacturer’s warranty. Used vehicles come with a statutory warranty where the law provides one, plus the balance of any manufacturer’s warranty. Ask us which one applies before you buy.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under {consumerLaw} are in addition to any warranty and are not limited by it.',
       },
       { id: 'form', kind: 'form', heading: 'Ask about warranty', form: 'general' },
     ],
@@ -184,7 +184,7 @@ export const defaultPages = [
         id: 'form',
         kind: 'form',
         heading: 'Find a part',
-        text: 'Tell us which car it’s for and which part you need, and we’ll get back to you.',
+        text: 'Tell us which vehicle it’s for and which part you need, and we’ll get back to you.',
         form: 'parts',
       },
     ],
