@@ -45,6 +45,5 @@ export const voice: Voice = {
   arrivals: ['Register your interest and we’ll tell you when it’s due.', 'Ask us which other dealership has one you can see today.'],
   toOrder: 'You can order this {title} through {dealer}.',
   orders: ['We’ll confirm the price, colour and build date in writing.', 'Ask to see a similar one at another Meridian dealership.'],
-  testDrive:
-    'This dealership uses it for test drives. Drive it, then order your own or ask when this one will be available at the price shown.',
+  testDrive: 'This is the test-drive car here. Drive it, then order your own or ask when this one will be available at the price shown.',
 }

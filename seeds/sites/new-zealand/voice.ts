@@ -33,5 +33,5 @@ export const voice: Voice = {
   arrivals: ['Give us your number and we’ll text you when it rolls in.', 'It still needs its groom and WoF, so watch this space.'],
   toOrder: 'We can order you a {title}.',
   orders: ['Ask us how long the wait is. We’ll give you a straight answer.'],
-  testDrive: 'This is the car we use for test drives. Take it for a spin, and if you’d like this one, ask us when it’ll be free.',
+  testDrive: 'This one’s our test-drive car. Take it for a spin, and if you’d like this one, ask us when it’ll be free.',
 }
