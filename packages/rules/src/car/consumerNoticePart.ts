@@ -77,7 +77,7 @@ const isLicenceExpired = ({ regoExpiry }: Pick<Car, 'regoExpiry'>, { timeZone }:
 const price = (car: Car, config: Pick<ResolvedConfig, 'identity'>, now: string): string | null => {
   if (!hasPrice(car)) return null
   const text = formatMoney(car.priceCents)
-  if (car.priceType !== 'driveAway') return `${text} with GST, but not registration or licensing`
+  if (car.priceType !== 'driveAway') return `${text} with GST. Registration and licensing are not included`
   return isLicenceExpired(car, config.identity, now)
     ? `${text} with GST. The licence has expired. Ask us whether a new one is included`
     : `${text} including GST and on-road costs`

@@ -31,7 +31,7 @@ export const NotFound = ({ config, site, request }: NotFoundProps) => (
         </div>
         <div className="mt-6 flex flex-wrap gap-x-8">
           <ArrowLink href="/">Home page</ArrowLink>
-          <ArrowLink href="/search">All {config.search.noun}</ArrowLink>
+          <ArrowLink href="/search">{`All ${config.search.noun}`}</ArrowLink>
           <ArrowLink href="/special-offers">Special offers</ArrowLink>
           <ArrowLink href="/contact">Contact us</ArrowLink>
         </div>
