@@ -48,7 +48,7 @@ const forBody: { readonly [body: string]: readonly Kind[] } = {
   SUV: [...forLoads, accessory('Cargo liner', 'interior', 199, 'Folds over the back of the seats to protect them.', false)],
   Van: [
     forLoads[0] as Kind,
-    accessory('Cargo barrier', 'interior', 980, 'Keeps your load behind you, with a window.'),
+    accessory('Cargo barrier', 'interior', 980, 'Keeps your load in the back, and has a window so you can see through.'),
     accessory('Roof platform', 'touring', 1_580, 'Carries ladders and pipes, with rollers at the back.'),
   ],
   Hatch: [accessory('Rear lip spoiler', 'exterior', 540, 'Painted to match your car.')],

@@ -22,14 +22,15 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     Kluger:
       'Seven seats, with a third row for the kids, and enough towing capacity for a camper. It’s a hybrid, so the school run costs less than you’d expect.',
     'LandCruiser 300':
-      'Made for crossing the country with a van on the back. Before you order, tell us:\n\n- what you tow, and how heavy it is loaded\n- how far you drive between fuel stops\n- what you’d like to fit, because weight adds up',
+      'Made for crossing the country with a van on the back. Before you order, tell us:\n\n- what you tow, and what it weighs fully loaded\n- how far you drive between fuel stops\n- what you’d like to fit, because weight adds up',
     'LandCruiser Prado':
       'A LandCruiser you can live with every day. It goes where most people turn back, and on the highway the kids nod off.',
     RAV4: 'The one most people come in for. It takes the family and a weekend’s gear, and the hybrid drive keeps fuel use close to a small car’s.\n\n**Bring the whole family for a drive** before you decide. You can take the car out on your own for half an hour.',
     'Yaris Cross': 'As short as a small hatch and as easy to get into as an SUV. It’s made for busy streets and tight parking.',
     Coaster:
       'A bus for clubs, schools and camps. We’ll fit it out with you, from seat belts to luggage racks, and tell you which licence you need.',
-    HiAce: 'Half the tradies in town drive one. Choose long or longer, and we’ll fit shelves, racks and a bulkhead before you collect it.',
+    HiAce:
+      'Half the tradies in town drive one. Choose long or super-long, and we’ll fit shelves, racks and a bulkhead before you collect it.',
     HiLux:
       'Built for work, with a second row for the crew. Tell us what goes in the tub and on the tow bar, and we’ll find one that can handle it.',
     'LandCruiser 70':
@@ -37,18 +38,18 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     Tundra: 'A full-size ute for heavy boats and long horse floats. It’s wide, so measure your garage first.',
     'GR Corolla': 'The Corolla from Toyota’s racing team, with three cylinders, a turbo and all-wheel drive.',
     'GR Yaris': 'Built because rally rules required it. It’s short and wide, with all-wheel drive and nothing it doesn’t need.',
-    GR86: 'Light, low and rear-wheel drive. It costs less than a family SUV, and you’ll want to turn around and drive that mountain road again.',
+    GR86: 'Light, low and rear-wheel drive. It costs less than a family SUV, and you’ll look for excuses to take the mountain road.',
     'LandCruiser FJ':
       'A small LandCruiser with square shoulders, coming soon. Register your interest. We’ll contact everyone in the order they registered.',
     Fortuner: 'A HiLux underneath, with seven seats on top. We know where to find good ones.',
     'GR Supra':
       'Six cylinders, a long bonnet and rear-wheel drive. Few were sold and owners hang on to them, so a used one can take a while to find.',
-    Granvia: 'Eight armchair-like seats, and owners rarely part with theirs.',
+    Granvia: 'Eight seats that feel like armchairs. Owners rarely part with one.',
   },
   Mazda: {
     'MX-5': 'Two seats and a roof that folds away behind them. Try one for size before you decide you’re too tall.',
-    Mazda3: 'A hatch with the cabin of a more expensive car, and it’s quiet on the highway to Melbourne.',
-    'CX-3': 'The smallest SUV in the range, and no longer than a city hatch. Great as a first car, and easy to park.',
+    Mazda3: 'A hatch that’s quiet on the highway, with the cabin of a dearer car.',
+    'CX-3': 'The smallest SUV in the range, and no longer than a city hatch. It’s easy to park and makes a great first car.',
     'CX-30': 'It sits between the CX-3 and the CX-5, high enough for a good view and low enough to enjoy a bend.',
     'CX-5':
       'Our best seller, and best enjoyed from behind the wheel.\n\n- Five seats, with a back seat that folds in three\n- Front-wheel or all-wheel drive\n- Tows a camper or a tinny',
@@ -59,7 +60,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'CX-6e': 'Electric, and coming soon. Register your interest. We’ll contact everyone in the order they registered.',
     'CX-8': 'Seven seats in the width of a CX-5. We still look after the ones we’ve sold.',
     'CX-9': 'The former flagship, with three rows and a turbo.',
-    Mazda2: 'The small hatch in the range. Good used ones don’t last long.',
+    Mazda2: 'The small hatch in the range. Good used ones sell quickly.',
   },
   Tesla: {
     'Model 3':

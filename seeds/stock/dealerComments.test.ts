@@ -31,6 +31,18 @@ describe('the comments of demo dealers', () => {
     expect(said.filter((text) => unprovable.test(text))).toEqual([])
   })
 
+  it('the comments of demo dealers mention equipment with the opening, in the middle or at the end', () => {
+    for (const plan of plans) {
+      const stems = plan.voice.features.map((text) => text.replace(/\{features\}.*/, ''))
+      const places = generateStock(plan, now).map(({ car }) => {
+        const paragraphs = (car.dealerComments ?? '').split('|')
+        const at = paragraphs.findIndex((text) => stems.some((stem) => text.includes(stem)))
+        return at < 1 ? at : at === paragraphs.length - 1 ? 'end' : 'middle'
+      })
+      expect([...new Set(places)], plan.location.name).toEqual(expect.arrayContaining([0, 'middle', 'end']))
+    }
+  })
+
   it('the comments of demo dealers open a small part of each yard’s used cars with the same sentence', () => {
     for (const { voice, ...plan } of plans) {
       const used = generateStock({ ...plan, voice }, now).filter(({ car }) => car.carType === 'used' && car.dealerComments !== null)

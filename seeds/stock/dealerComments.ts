@@ -57,6 +57,17 @@ const closingsFor = ({ voice, carType, isOnItsWay, isToOrder }: CommentFacts): r
   return carType === 'used' ? [...voice.closings, ...voice.usedClosings] : voice.closings
 }
 
+/**
+ * Orders the sentences of comments in one of three ways, chosen by kilometres and name, so that they don't all follow one pattern. A choice
+ * by `random` would change every fact drawn after it.
+ */
+const arrange = ({ km, title }: CommentFacts, opening: readonly string[], features: readonly string[], closings: readonly string[]) => {
+  const way = (km + title.length) % 3
+  if (way === 0) return [...opening, ...features, ...closings]
+  if (way === 1) return [[...opening, ...features].join(' '), ...closings]
+  return [[...opening, ...closings].join(' '), ...features]
+}
+
 /** Dealer comments of a vehicle in the dealer's own voice: paragraphs separated by `|`. */
 export const dealerComments = (random: Random, about: CommentFacts) => {
   const { voice, carType, isOnItsWay, isToOrder } = about
@@ -74,13 +85,12 @@ export const dealerComments = (random: Random, about: CommentFacts) => {
   const opening = fill(random.pick(openingsFor(about)))
   const onItsWay = fill(carType === 'new' ? voice.onItsWay.new : voice.onItsWay.used)
   const closings = closingsFor(about)
-  const paragraphs = [
-    isToOrder ? fill(voice.toOrder) : isOnItsWay ? onItsWay : opening,
-    ...(about.isTestDriveCar ? [voice.testDrive] : []),
-    // Drawn in any case, to preserve the random sequence; used only if there are features to mention.
-    ...[fill(random.pick(voice.features))].filter(() => features.length > 1),
+  const openings = [isToOrder ? fill(voice.toOrder) : isOnItsWay ? onItsWay : opening, ...(about.isTestDriveCar ? [voice.testDrive] : [])]
+  // Drawn in any case, to preserve the random sequence; used only if there are features to mention.
+  const mentioned = [fill(random.pick(voice.features))].filter(() => features.length > 1)
+  const closed = new Set([
     ...(random.chance(0.7) ? [fill(random.pick(closings))] : []),
     ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),
-  ]
-  return [...new Set(paragraphs)].join('|')
+  ])
+  return arrange(about, openings, mentioned, [...closed]).join('|')
 }

@@ -243,7 +243,7 @@ describe('dialogs and popovers are accessible and close by Escape, returning the
       state: 'subscription',
       opener: panelOf(page).getByRole('link', { name: /^Enquire to Buy/ }),
       dialog: 'Ask to buy this car',
-      message: /There’s nothing to pay now, and asking doesn’t hold the car/,
+      message: /There’s nothing to pay now, but a request doesn’t hold the car/,
       sends: 'Request to Buy',
     },
     { state: 'groupCar', opener: link(/^Message Us/), dialog: 'Send a message', message: 'Department', sends: 'Send Message' },

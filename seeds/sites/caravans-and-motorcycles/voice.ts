@@ -1,7 +1,7 @@
 import type { Voice } from '../../stock/Voice'
 
 const shared = {
-  onItsWay: { new: 'Coming up the range to {city}: {title}.', used: 'Coming up the range to {city}: {title}.' },
+  onItsWay: { new: 'This {title} is on its way up the range to {city}.', used: 'This {title} is on its way up the range to {city}.' },
   toOrder: 'We’ll order a {title} built your way.',
 }
 
@@ -10,69 +10,72 @@ export const vanVoice: Voice = {
   ...shared,
   new: [
     'New {title}, parked under the shade sails and open for a look.',
-    'This {title} has just come up from the factory. Walk through it, lie on the bed, open every cupboard.',
+    'This {title} has just come up from the factory. Walk through it, lie on the bed and open every cupboard.',
     'A brand new {title}, set up with the awning out so you can see how it all works.',
   ],
   demo: [
-    'Our display {title}, as new inside and out.',
+    'Our display {title} is as new, inside and out.',
     'This {title} has been our show van. It’s been looked at a lot and towed very little.',
   ],
   used: [
-    '{title}, inspected in our workshop and set for the road.',
-    'This {title} was traded in here. We’ve been through its workshop invoices.',
+    'This {title} has been through our workshop and is ready for the road.',
+    'This {title} was a trade-in, and we’ve been through its workshop invoices.',
     'A dry, clean {title}. We’ve been over the seals, brakes and bearings.',
-    '{title}, hose-tested for leaks before it went on sale.',
-    'We’ve run every appliance in this {title}, and the gas certificate is with its papers.',
+    'We hose-tested this {title} for leaks before it went on sale.',
+    'We’ve tried every appliance in this {title}. The gas certificate’s with its papers.',
     'This {title} comes with two sets of keys and its manuals.',
-    'Pull out every drawer of this {title}. We’ve already done it, and fixed the ones that stuck.',
+    'Pull out every drawer in this {title}. We have, and we’ve fixed the ones that stuck.',
   ],
   manyKm: [],
   features: ['On board: {features}.', 'It’s set up with {features}.', 'It comes with {features}.'],
   closings: [
-    'Inspections any day we’re open. Take all the time you need.',
+    'Come and have a look inside. Take all the time you need.',
     'Bring your tow vehicle and we’ll check the ball weight together.',
     'We’ll explain everything at handover, at your pace, with the gas and the water on.',
     'We take vans, bikes and cars as trade-ins.',
   ],
   usedClosings: ['Our own workshop has checked the gas and the brakes.'],
   arrivals: ['We’ll ring you when it’s washed and open for a look.', 'Ask us for the floor plan while it’s still on the road.'],
-  orders: ['Ask for the layout plans and the build time.', 'We’ll show you one like it, so you know what you’re ordering.'],
-  testDrive: 'This is our test-drive car. Take it out, then ask us when it could be yours at this price.',
+  orders: ['Ask us for the floor plans and the build time.', 'We’ll show you one like it, so you know what you’re ordering.'],
+  testDrive: 'This one’s for test drives. Take it out, then ask us when we’ll sell it at this price.',
 }
 
 /** The bike shop: brief, by riders. */
 export const bikeVoice: Voice = {
   ...shared,
   new: [
-    'New {title}, assembled in our workshop and set up for your height.',
-    'The {title} is on our floor. Come and sit on it.',
+    'We’ve assembled this new {title} in our workshop and can set it up for your height.',
+    'This {title} is on the showroom floor. Come and sit on it.',
     'Fresh out of the crate: {title}.',
   ],
-  demo: ['Our demo {title}, run in properly over {km} km.', 'We’ve ridden this {title} for {km} km, and fought over whose turn it was.'],
+  demo: [
+    'We’ve run in our {title} demo properly over {km} km.',
+    'We’ve had {km} km of fun on this {title}, and argued over whose turn it was.',
+  ],
   used: [
-    '{title} with {km} km, good tyres and the service receipts we were given.',
-    '{title}, {km} km. Straight bars, clean forks and two keys.',
-    'A standard {title} with {km} km. Nothing silly bolted on.',
-    '{title}, traded in at {km} km and checked over in our workshop.',
-    'We’ve measured the brakes and tyres of this {title}. It’s on {km} km.',
-    '{title}, {km} km. Our mechanic rode it before we priced it.',
+    '{title} with {km} km, good tyres and a few service receipts.',
+    'This {title} has straight bars, clean forks and two keys.',
+    'A standard {title} with nothing silly bolted on.',
+    'Our workshop checked over this {title} when it was traded in at {km} km.',
+    'We’ve measured the brakes and tyres on this {title}, so ask us how much is left.',
+    'Our mechanic rode this {title} before we priced it.',
     'A clean {title} with {km} km and a stamped logbook.',
   ],
   manyKm: [
-    '{title} with {km} km, and a price that allows for them.',
-    '{km} km on this {title}. Ask what we replaced before we put it out.',
-    'At {km} km this {title} has been further than most, so our mechanic went right through it.',
-    '{title}, {km} km, inspected on the stand and out on the road.',
+    'We’ve allowed for the {km} km in the price of this {title}.',
+    'Ask us what we replaced on this {title} before it went on sale.',
+    'At {km} km, this {title} has been further than most, so our mechanic went right through it.',
+    'We’ve checked this {title} on the stand and out on the road.',
   ],
   features: ['Fitted with {features}.', 'It comes with {features}.', 'It has {features}.'],
   closings: [
-    'Test rides any day we’re open. Bring your licence and riding gear.',
+    'Come in for a test ride, and bring your licence and riding gear.',
     'Trade in your old bike. We take vans and cars as well.',
-    'Freight to your nearest depot can be arranged.',
+    'We can arrange freight to your nearest depot.',
     'Call the shop and we’ll have it warmed up.',
   ],
   usedClosings: ['The roadworthy’s done and the tyres are good for a while yet.'],
   arrivals: ['We’ll call when it’s out of the crate.', 'Put your name down and we’ll keep you posted.'],
-  orders: ['Ask about colours and how long the ship takes.', 'Come and sit on last year’s in the meantime.'],
-  testDrive: 'This is our test-drive car. Take it out, then ask us when it could be yours at this price.',
+  orders: ['Ask us about colours and the current wait.', 'Come and sit on last year’s model in the meantime.'],
+  testDrive: 'This one’s our test-drive bike. Ride it, then ask us when we’ll sell it at this price.',
 }

@@ -15,7 +15,7 @@ export const posts: readonly ScenarioPost[] = [
     title: 'Road user charges explained',
     category: 'buying-guides',
     summary: 'Diesels, EVs and plug-ins pay by the kilometre. Here’s how to read the label, and what to ask before you buy.',
-    body: 'Petrol is taxed at the pump. If you drive a diesel or an electric car, you pay road user charges instead. You buy them in blocks of a thousand kilometres, shown on a label inside the windscreen. Plug-in hybrids pay a lower charge, as well as the tax on their petrol.\n\nCheck the label against the odometer. If the odometer has gone past it, there’s money owing, and the debt goes with the vehicle. We’ll pay anything owing before you take the car, and tell you how many kilometres are left on the label.',
+    body: 'Petrol is taxed at the pump. If you drive a diesel or an electric car, you pay road user charges instead. You buy them in blocks of a thousand kilometres, shown on a label inside the windscreen. Plug-in hybrids pay a lower charge, as well as the tax on their petrol.\n\nCheck the label against the odometer. If the odometer has gone past it, there’s money owing, and the debt goes with the car. We’ll pay anything owing before you take the car, and tell you how many kilometres are left on the label.',
     imageAlt: 'A diesel in our yard',
     daysAgo: 32,
   },

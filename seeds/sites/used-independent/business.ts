@@ -114,7 +114,7 @@ export const usedIndependent: Scenario = {
     {
       id: 'saltbush-air-conditioning',
       name: '$40 off your air conditioning service',
-      description: 'A regas and leak test before summer, for any car we’ve serviced before.',
+      description: 'Get a regas and a leak test before summer, for any car we’ve serviced before.',
       disclaimer: 'One per car. Not available with other offers.',
       endsInDays: -9,
       category: 'Service',

@@ -6,7 +6,7 @@ export const posts: readonly ScenarioPost[] = [
     title: 'How to check a used car in ten minutes',
     category: 'buying-guides',
     summary: 'The ten-minute check we do at every auction.',
-    body: 'Start with a cold engine and the bonnet shut. Here’s what should make you ask questions.\n\n## Outside\n\n- uneven gaps between panels\n- four different brands of tyre\n- fogging in one headlight but not the other\n\n## Inside\n\n- pedals too worn for the kilometres on the clock\n- seat belts that don’t retract\n- a logbook filled out all at once\n\nThen start the engine and have a good listen.',
+    body: 'Start with a cold engine and the bonnet shut. Ask questions if you see any of these.\n\n## Outside\n\n- uneven gaps between panels\n- four different brands of tyre\n- fogging in one headlight but not the other\n\n## Inside\n\n- pedals too worn for the kilometres on the clock\n- seat belts that don’t retract\n- a logbook that was filled in all at once\n\nThen start the engine and have a good listen.',
     tags: 'used cars, checks',
     carsFrom: '/search/used-cars?price=5000:20000',
     picture: 'inspection',

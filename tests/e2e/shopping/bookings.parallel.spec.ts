@@ -80,7 +80,7 @@ test.describe('booking without scripts', () => {
     await form.getByLabel('Location').selectOption('Kauri & Co Hamilton')
     await form.getByLabel('I agree to the terms of use').check()
     await form.getByRole('button', { name: 'Request Test Drive', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'A little more, please' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'A few more details, please' })).toBeVisible()
     await expect(page.getByLabel('Last Name')).toHaveValue(last)
     await page.locator('details[open]').getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Request Test Drive', exact: true }).click()

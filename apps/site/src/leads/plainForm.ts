@@ -197,7 +197,7 @@ export function plainForm({ form, fields, input, car, submitLabel }: SentForm, {
     })
   })
   return {
-    heading: message ?? (showsErrors ? 'Nearly there' : 'A little more, please'),
+    heading: message ?? (showsErrors ? 'Nearly there' : 'A few more details, please'),
     body: `${car ? `<p>About the <a href="/cars/${escaped(car.slug)}">${escaped(car.name)}</a>. Your details are still here.</p>` : '<p>Your details are still here.</p>'}
 ${showsErrors && Object.keys(faults).length > 0 ? faultSummary(fields, faults) : ''}
 <form method="post" action="/api/leads">

@@ -92,7 +92,7 @@ it('the booking endpoint offers the free times on a second page without script, 
   const { send, requested: requests } = setUp(booked)
   const answer = await send({ ...entered, name: 'Ana & Bo' }, 'form')
   const page = await documentOf(answer)
-  expect(page.querySelector('h1')?.textContent).toBe('A little more, please')
+  expect(page.querySelector('h1')?.textContent).toBe('A few more details, please')
   expect(page.querySelector('[role=alert]')).toBeNull()
   const radios = [...page.querySelectorAll<HTMLInputElement>('[name=preferredTime]')].map(({ value }) => value)
   expect(radios).toEqual(['2026-12-02T09:00', '2026-12-02T09:30', '2026-12-03T14:00', 'other'])

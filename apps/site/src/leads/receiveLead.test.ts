@@ -377,7 +377,7 @@ describe('receiveLead', () => {
         const page = await pageOf(answer)
         expect([answer.status, page.querySelector('h1')?.textContent, page.querySelector('[role="alert"]')]).toEqual([
           400,
-          'A little more, please',
+          'A few more details, please',
           null,
         ])
         const answers = Object.fromEntries([...filled(page)].map(([name, value]) => [name, value || String(moreAnswers(form)[name] ?? '')]))

@@ -54,12 +54,12 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
 
   it.each([
     ['Warrant of fitness', { disclosure: {} }, 'Not recorded. Please ask us'],
-    ['Odometer', { disclosure: {} }, '42,310 km. Ask us whether it is accurate'],
+    ['Odometer', { disclosure: {} }, '42,310 km. Ask us whether it’s accurate'],
     ['Odometer', { disclosure: { odometer: 'inaccurate' } }, 'The odometer is known to be inaccurate. Please ask us'],
     ['Odometer', { disclosure: { odometer: 'unknown' } }, 'The odometer is not known to be accurate. Please ask us'],
     ['Odometer', { km: null }, 'Not recorded. Please ask us'],
     ['Odometer', { km: null, disclosure: { odometer: 'inaccurate' } }, 'The odometer is known to be inaccurate. Please ask us'],
-    ['Cash price', { priceType: 'egc' }, '$24,990 with GST; registration and licensing are not included'],
+    ['Cash price', { priceType: 'egc' }, '$24,990 with GST. Registration and licensing are not included'],
     ['Cash price', { priceCents: null }, 'Not recorded. Please ask us'],
     ['Registration plate', { regoPlate: null }, 'Not recorded. Please ask us'],
     ['Cash price', { regoExpiry: '2026-01-05' }, '$24,990 with GST. The licence has expired. Ask us whether a new one is included'],

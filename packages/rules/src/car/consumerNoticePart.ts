@@ -67,7 +67,7 @@ const odometer = (car: Car): string | null => {
   if (status && status !== 'accurate') return `The odometer is ${odometerStatus[status]}. Please ask us`
   const reading = odometerText(car)
   if (reading === null) return null
-  return status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it is accurate`
+  return status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it’s accurate`
 }
 
 /** Whether the vehicle's licence has expired; then a drive-away price doesn't say whether it includes a new one. */
@@ -77,7 +77,7 @@ const isLicenceExpired = ({ regoExpiry }: Pick<Car, 'regoExpiry'>, { timeZone }:
 const price = (car: Car, config: Pick<ResolvedConfig, 'identity'>, now: string): string | null => {
   if (!hasPrice(car)) return null
   const text = formatMoney(car.priceCents)
-  if (car.priceType !== 'driveAway') return `${text} with GST; registration and licensing are not included`
+  if (car.priceType !== 'driveAway') return `${text} with GST. Registration and licensing are not included`
   return isLicenceExpired(car, config.identity, now)
     ? `${text} with GST. The licence has expired. Ask us whether a new one is included`
     : `${text} including GST and on-road costs`

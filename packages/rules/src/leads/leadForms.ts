@@ -66,39 +66,39 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     name: 'Reservation',
     title: ({ itemType }) => `Ask to reserve this ${itemType}`,
     intro: ({ itemType, dealershipName }, { checkout }) =>
-      `Ask ${dealershipName} to reserve this ${itemType}. There’s nothing to pay now, and asking doesn’t hold the ${itemType}. ${dealershipName} will get back to you first. ${depositTerms(checkout)}`,
+      `Ask ${dealershipName} to reserve this ${itemType}. There’s nothing to pay now, but a request doesn’t hold the ${itemType}. ${dealershipName} will get back to you. ${depositTerms(checkout)}`,
     submitLabel: 'Request Reservation',
     category: 'Reservation',
     noun: 'request',
     terms: ({ checkout }) =>
       takesDeposits({ checkout })
         ? depositEmailNote
-        : `Nothing has been paid and nothing is on hold yet. The dealership will get back to you first. ${depositTerms(checkout)}`,
+        : `Nothing has been paid and nothing is on hold yet. The dealership will get back to you. ${depositTerms(checkout)}`,
     needsCar: 'free',
   },
   buyOnline: {
     name: 'Online purchase',
     title: ({ itemType }) => `Ask to buy this ${itemType}`,
     intro: ({ itemType, dealershipName }) =>
-      `Let ${dealershipName} know you’d like to buy this ${itemType}. There’s nothing to pay now, and asking doesn’t hold the ${itemType}. ${dealershipName} will go through the price, the paperwork and delivery with you first.`,
+      `Let ${dealershipName} know you’d like to buy this ${itemType}. There’s nothing to pay now, but a request doesn’t hold the ${itemType}. ${dealershipName} will go through the price, the paperwork and delivery with you first.`,
     submitLabel: 'Request to Buy',
     category: 'Online purchase',
     noun: 'request',
     terms: (config) =>
       takesDeposits(config)
         ? depositEmailNote
-        : 'Nothing has been paid or signed yet. The dealership will go through everything with you first.',
+        : 'Nothing has been paid or signed yet. The dealership will go through everything with you before you decide.',
     needsCar: 'free',
   },
   subscribe: {
     name: 'Subscription',
     title: ({ itemType }) => `Ask to subscribe to this ${itemType}`,
     intro: ({ itemType, dealershipName }) =>
-      `Let ${dealershipName} know you’d like this ${itemType} by the week. There’s nothing to pay or sign now, and asking doesn’t hold the ${itemType}. ${dealershipName} will go through what’s included, how long it runs and when it can start with you first.`,
+      `Let ${dealershipName} know you’d like this ${itemType} by the week. There’s nothing to pay or sign now, but a request doesn’t hold the ${itemType}. ${dealershipName} will first go through what’s included, how long it runs and when it can start.`,
     submitLabel: 'Request Subscription',
     category: 'Subscription',
     noun: 'request',
-    terms: () => 'Nothing has been paid or signed yet. The dealership will go through everything with you first.',
+    terms: () => 'Nothing has been paid or signed yet. The dealership will go through everything with you before you decide.',
     needsCar: 'any',
   },
   chat: {

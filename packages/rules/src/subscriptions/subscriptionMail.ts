@@ -12,7 +12,7 @@ const paidMail = ({ carName, amount, dealerName }: ReservationNotice): Reservati
   heading: 'Thanks, we’ve received your payment',
   text: [
     `You’ve paid ${amount} for the first weeks and the bond, and the ${carName} is on hold for you.`,
-    `${dealerName} will call you to check your identity and licence before the start. If we can’t go ahead, you’ll get all of it back.`,
+    `${dealerName} will call you to check your identity and licence before your start date. If we can’t go ahead, you’ll get all of it back.`,
   ],
 })
 

@@ -159,7 +159,7 @@ export const finance = {
       title: 'Disclaimer',
       description: 'Shown wherever a weekly figure is. A long one can be expanded.',
       maxLength: 2000,
-      default: 'Weekly repayments are for approved customers. Each vehicle’s page has the loan terms, deposit and fees.',
+      default: 'Weekly repayments are for approved customers. See each car’s page for the loan terms, deposit and fees.',
       'x-control': 'richText',
     },
     comparisonWarning: {

@@ -31,7 +31,7 @@ export const offers = {
       description: 'Shown while there are no offers.',
       minLength: 1,
       maxLength: 200,
-      default: 'There are no offers running at the moment. You’ll always find our prices on the cars.',
+      default: 'We don’t have any offers right now. Check back soon, or see what’s in stock.',
     },
     groupByCategory: {
       type: 'boolean',

@@ -11,7 +11,7 @@ const site = { config: buildConfig({ identity: { name: 'Kew Cars', businessNumbe
 const paid = { site, reservation, paidWith: 'Visa •••• 4242', price: null, now: '2026-06-01T02:00:00.000Z' }
 
 it.each([
-  { wasTaken: true, title: 'Deposit receipt', terms: /is returned in full/ },
+  { wasTaken: true, title: 'Deposit receipt', terms: /get it back in full/ },
   { wasTaken: false, title: 'Deposit confirmation', terms: /hasn’t been charged/ },
 ])('a receipt contains the payment, the payer and the terms: captured $wasTaken (CHK-04)', ({ wasTaken, title, terms }) => {
   const paper = depositReceipt({ ...paid, wasTaken })

@@ -68,10 +68,10 @@ export const depositReceipt = (paid: PaidDeposit): FactDocumentContent => {
     source: [legalName(identity), businessNumberText(identity), dayText(now, identity.timeZone)].filter(Boolean).join(', '),
     facts: [...depositFacts(paid), { label: 'From', value: `${reservation.name} ${reservation.lastName}`.trim() }],
     smallPrint: reservation.subscription
-      ? 'The first payment and the bond are returned in full if the subscription doesn’t start. The bond is returned at its end.'
+      ? 'If the subscription doesn’t start, you’ll get the first payment and the bond back in full. If it does, you’ll get the bond back at the end.'
       : wasTaken
-        ? 'The deposit comes off the price if the car is bought, and is returned in full if it isn’t.'
-        : 'The deposit is held on the card and hasn’t been charged. It’s only charged if the car is bought, and comes off the price.',
+        ? 'If you buy the car, the deposit comes off the price. If you don’t, you’ll get it back in full.'
+        : 'The deposit is held on your card and hasn’t been charged. It’s only charged if you buy the car, and then it comes off the price.',
     typefaces: theme,
   }
 }

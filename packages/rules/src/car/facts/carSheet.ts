@@ -148,7 +148,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     footnote: [
       `Stock number ${car.stockNumber}`,
       `Printed ${printed}`,
-      `Price and availability may change; the ${car.itemType}’s page has the latest.`,
+      `Price and availability may change. The ${car.itemType}’s page has the latest.`,
     ].join(' · '),
   }
 }

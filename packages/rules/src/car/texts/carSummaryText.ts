@@ -111,28 +111,34 @@ const bodyNoun = (car: Car): string => {
   return word === '' || car.name.toLowerCase().includes(word.toLowerCase()) ? '' : ` ${inSentence(word)}`
 }
 
-const availability = (car: Car): string => {
+interface Availability {
+  /** Continues a sentence about the car. */
+  readonly predicate: string
+  /** A sentence of its own. */
+  readonly sentence: string
+}
+
+const availability = (car: Car): Availability => {
   const at = nameWithTown(nameInSentence(car.locationName), car.city)
-  if (car.status === 'sold') return 'it’s been sold'
-  if (!isInStock(car)) return 'it’s no longer for sale'
-  if (car.preorder) return `you can pre-order it from ${at}`
-  return car.status === 'coming_soon' ? `it’s on its way to ${at}` : `it’s at ${at}`
+  if (car.status === 'sold') return { predicate: 'has been sold', sentence: 'It’s been sold.' }
+  if (!isInStock(car)) return { predicate: 'is no longer for sale', sentence: 'It’s no longer for sale.' }
+  if (car.preorder) return { predicate: `can be pre-ordered from ${at}`, sentence: `You can pre-order it from ${at}.` }
+  if (car.status === 'coming_soon') return { predicate: `is on its way to ${at}`, sentence: `It’s on its way to ${at}.` }
+  return { predicate: `is at ${at}`, sentence: `You’ll find it at ${at}.` }
 }
 
 /**
- * Builds a two-sentence summary of a car and its location from its facts (VDP-02), without unknown facts and without praise. Also the
+ * Summarises a car and its location from its facts in one or two sentences (VDP-02), without unknown facts and without praise. Also the
  * meta description (RTE-04).
  *
  * @param shownLabels labels of the key facts shown next to it, which it omits
  */
 export const carSummaryText = (car: Car, shownLabels: readonly string[] = []): string => {
   const colour = car.colour?.trim() ? ` in ${formatColour(car.colour)}` : ''
-  const facts = parts(car, shownLabels)
-  const first = `A ${conditions[car.carType]} ${car.name}${shownLabels.includes('Body') ? '' : bodyNoun(car)}${shownLabels.includes('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
   const travelled =
     !shownLabels.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
-  const state = availability(car)
-  return travelled
-    ? `${first} It’s travelled ${formatOdometer(car.km)} and ${state}.`
-    : `${first} ${state.charAt(0).toUpperCase()}${state.slice(1)}.`
+  const facts = [...parts(car, shownLabels), ...(travelled ? [`${formatOdometer(car.km)} on the odometer`] : [])]
+  const subject = `This ${conditions[car.carType]} ${car.name}${shownLabels.includes('Body') ? '' : bodyNoun(car)}${shownLabels.includes('Colour') ? '' : colour}`
+  const { predicate, sentence } = availability(car)
+  return facts.length > 0 ? `${subject} has ${listed(facts)}. ${sentence}` : `${subject} ${predicate}.`
 }

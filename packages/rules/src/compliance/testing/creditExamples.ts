@@ -51,7 +51,7 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
   },
   'repayment-of-price': {
     bad: [
-      [loanPage('$183 a week', 'Loan over 5 years with no deposit. $4,342.76 in fees is added to the loan.'), at(3_399_000)],
+      [loanPage('$183 a week', 'Loan over 5 years with no deposit. Fees of $4,342.76 are added to the loan.'), at(3_399_000)],
       [loanPage('$169 a week', 'Loan over 5 years with no deposit.'), at(3_702_600)],
       [loanPage('$183 a week', 'Loan on a price of $33,990, without on-road costs, over 5 years with no deposit.'), at(3_399_000)],
       [loanPage('$115 a week', 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'), at(2_499_000)],
@@ -59,8 +59,8 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
       [loanPage('$143 per week', 'Loan over 3 years with no deposit.'), { ...at(2_299_000), country: 'NZ' }],
     ],
     good: [
-      [loanPage('$183 a week', 'Loan over 5 years with no deposit. $1,307.25 in fees is added to the loan.'), at(3_702_600)],
-      [loanPage('$169 a week', 'Loan over 5 years with no deposit. $1,307.25 in fees is added to the loan.'), at(3_399_000)],
+      [loanPage('$183 a week', 'Loan over 5 years with no deposit. Fees of $1,307.25 are added to the loan.'), at(3_702_600)],
+      [loanPage('$169 a week', 'Loan over 5 years with no deposit. Fees of $1,307.25 are added to the loan.'), at(3_399_000)],
       [loanPage('$169 a week', 'Loan on a price of $33,990, with on-road costs, over 5 years with no deposit.'), at(3_250_000)],
       [loanPage('$85 a week', 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'), at(2_499_000)],
       [loanPage('$183 a week', 'Ask us which loan that is.'), at(3_399_000)],

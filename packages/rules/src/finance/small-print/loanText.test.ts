@@ -11,10 +11,10 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
   [{}, 'Loan over 5 years with no deposit.'],
   [{ termYears: 1 }, 'Loan over 1 year with no deposit.'],
   [{ depositCents: 249_900, residualCents: 749_700 }, 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'],
-  [{ lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan.'],
+  [{ lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. Fees of $1,360.50 are added to the loan.'],
   [
     { lender: { fees: [fee, monthly, registration], rounding: 'nearest' } },
-    'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. There’s also a monthly fee of $8 and a one-off fee of $6.',
+    'Loan over 5 years with no deposit. Fees of $1,360.50 are added to the loan. There’s also a monthly fee of $8 and a one-off fee of $6.',
   ],
   [{ lender: { fees: [monthly], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. There’s also a monthly fee of $8.'],
   [{ lender: { fees: [registration], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. There’s also a one-off fee of $6.'],

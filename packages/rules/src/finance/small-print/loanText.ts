@@ -52,7 +52,7 @@ export const totalPayableText = (figures: FinanceFigures): string => `total paya
  * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the
  * total, which advertisements in New Zealand must state (CFG-02).
  *
- * @example 'Loan over 5 years with no deposit. $1,360.50 in fees is added to the loan. There’s also a monthly fee of $8.'
+ * @example 'Loan over 5 years with no deposit. Fees of $1,360.50 are added to the loan. There’s also a monthly fee of $8.'
  */
 export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}): string => {
   const { priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source } = figures
@@ -61,7 +61,7 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   // A quote doesn't itemise fees; only their sum is known, derived from the figure.
-  const financed = source === 'quote' ? ', lender’s fees included' : `. ${formatMoney(financedCents)} in fees is added to the loan`
+  const financed = source === 'quote' ? ', lender’s fees included' : `. Fees of ${formatMoney(financedCents)} are added to the loan`
   const fees = financedCents > 0 ? financed : ''
   const once = upfrontCents > 0 ? formatMoney(upfrontCents) : ''
   const apart = [monthlyCents > 0 && `a monthly fee of ${formatMoney(monthlyCents)}`, once && `a one-off fee of ${once}`]

@@ -48,22 +48,22 @@ export const defaultTemplates: readonly AnswerTemplate[] = [
   {
     id: 'available',
     channel: 'both',
-    name: 'Still here, come and see it',
+    name: 'Still here',
     subject: 'Your enquiry about the {car}',
-    text: 'Hi {firstName},\n\nThanks for asking about the {car}. It is still here. When would suit you to come and drive it?\n\n{me}\n{dealership} {phone}',
+    text: 'Hi {firstName},\n\nThanks for asking about the {car}. It’s still here. When would you like to come in and drive it?\n\n{me}\n{dealership} {phone}',
   },
   {
     id: 'tried',
     channel: 'both',
     name: 'Tried to call',
     subject: 'I tried to call you about the {car}',
-    text: 'Hi {firstName},\n\nI tried to call you about the {car}. When is a good time, or would you rather write?\n\n{me}\n{dealership} {phone}',
+    text: 'Hi {firstName},\n\nI tried to call you about the {car}. When’s a good time to talk, or would you rather email?\n\n{me}\n{dealership} {phone}',
   },
   {
     id: 'gone',
     channel: 'both',
-    name: 'It is sold',
+    name: 'Sold',
     subject: 'The {car} has been sold',
-    text: 'Hi {firstName},\n\nThe {car} was sold before I could answer you, I am sorry. May I look for a similar one for you?\n\n{me}\n{dealership} {phone}',
+    text: 'Hi {firstName},\n\nSorry, the {car} sold before I could get back to you. Would you like me to look for a similar one?\n\n{me}\n{dealership} {phone}',
   },
 ]

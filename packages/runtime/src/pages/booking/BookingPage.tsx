@@ -99,7 +99,7 @@ const headingText = ({ booking }: BookingPageView): string => {
     case 'cancelled':
       return `Your ${noun} was cancelled`
     default:
-      return `Your ${noun} is over`
+      return `Your ${noun} time has passed`
   }
 }
 
@@ -108,7 +108,7 @@ const introText = ({ booking, location, isOpen, isFromMessage }: BookingPageView
   if (waitsForShopper(booking) && isOpen) return shopperMustConfirmText(booking, location, isFromMessage)
   if (booking.state === 'lapsed') return lapsedRequestText(isOpen ? { ...booking, heldUntil: null } : booking, location)
   if (booking.state === 'cancelled') return canBookAgain
-  return isOpen ? `We’ll see you at ${nameInSentence(location.name)}.` : 'It can no longer be changed.'
+  return isOpen ? `We’ll see you at ${nameInSentence(location.name)}.` : 'You can’t change this booking any more.'
 }
 
 const carChangeTexts: { readonly [News in NonNullable<BookingPageView['booking']['carNews']>]: string } = {

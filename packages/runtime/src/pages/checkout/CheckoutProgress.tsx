@@ -22,7 +22,8 @@ export const ContinueLater = ({ token, car, origin }: GoOnLaterProps) => {
         Continue later or on another device
       </summary>
       <p className="mt-1 text-muted text-pretty">
-        This link brings you back to this step for a month. Anyone who has it can see what you’ve entered, so keep it to yourself.
+        Use this link to come back to this step any time in the next month. Anyone with the link can see what you’ve entered, so keep it to
+        yourself.
       </p>
       <input readOnly aria-label="Your link" defaultValue={href} className="field mt-3 text-small" />
       <a href={mail} className="mt-1 inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline">

@@ -77,9 +77,9 @@ export const PlanStep = ({ context, site }: StepViewProps) => {
         </table>
       </div>
       <p className="mt-3 text-small text-muted text-pretty" data-setting="/subscription/bondWeeks">
-        You pay the first {firstWeeks === 1 ? 'week' : `${firstWeeks} weeks`}
+        You’ll pay the first {firstWeeks === 1 ? 'week' : `${firstWeeks} weeks`}
         {bondWeeks > 0 && ` and a bond equal to ${bondWeeks === 1 ? 'one week’s payment' : `${bondWeeks} weeks’ payments`}`} online.
-        {bondWeeks > 0 && ' You get the bond back at the end, less any damage or charges owing.'}
+        {bondWeeks > 0 && ' You’ll get the bond back at the end, less any damage or charges owing.'}
       </p>
       <PlanDetails context={context} site={site} />
     </>
@@ -114,9 +114,9 @@ export const SubscriptionTerms = ({ context, site }: { readonly context: Checkou
       <SubscriptionLines plan={plan} />
       <div className="mt-6 rounded-card bg-surface p-4 text-small sm:p-5">
         <ul className="grid gap-1.5">
-          <li className="text-pretty">{car.dealershipName} will check your identity and licence before the start.</li>
-          <li className="text-pretty">If you cancel before the start, or they can’t go ahead, everything you paid is refunded in full.</li>
-          <li className="text-pretty">After the start, you pay each week to {car.dealershipName}.</li>
+          <li className="text-pretty">{car.dealershipName} will check your identity and licence before your start date.</li>
+          <li className="text-pretty">If you cancel before then, or they can’t go ahead, you’ll get back everything you paid.</li>
+          <li className="text-pretty">From your start date, you’ll pay {car.dealershipName} each week.</li>
         </ul>
         {showsAcceptedCards(config, site, true) && <AcceptedCards isPaidHere />}
       </div>

@@ -29,7 +29,7 @@ export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'
           {hasAccounts(config) ? <StorageNote name={config.garage.name} /> : 'Saved in this browser only.'}
         </p>
         <div className="only-without-script mt-8 max-w-xl gap-2 rounded-card border border-line p-5">
-          <p className="text-pretty">What you save is stored in your browser, and this page needs JavaScript to show them.</p>
+          <p className="text-pretty">What you save is stored in your browser, and this page needs JavaScript to show it.</p>
           <ArrowLink href="/search">{`See all ${config.search.noun}`}</ArrowLink>
         </div>
         <div className="needs-script mt-6 min-h-[50vh]">

@@ -15,6 +15,6 @@ it('the page for missing pages says that an address has no page, and gives possi
   )
   const drawn = renderToStaticMarkup(page)
   expect(drawn).toMatch(/<h1[^>]*>We can’t find that page<\/h1>/)
-  expect(drawn).toContain('The address may be mistyped, the car sold or the offer ended.')
+  expect(drawn).toContain('The address may be wrong, or the car or offer may be gone.')
   expect(drawn).not.toContain('has moved on')
 })

@@ -24,14 +24,14 @@ export const NotFound = ({ config, site, request }: NotFoundProps) => (
           We can’t find that page
         </Heading>
         <p className="mt-4 max-w-xl text-lead text-muted text-pretty">
-          The address may be mistyped, the {singularNoun(config.search.noun)} sold or the offer ended. Search our stock or try one of these.
+          The address may be wrong, or the {singularNoun(config.search.noun)} or offer may be gone. Search our stock or try one of these.
         </p>
         <div className="mt-block">
           <QuickSearch look="choices" config={config} site={site} />
         </div>
         <div className="mt-6 flex flex-wrap gap-x-8">
           <ArrowLink href="/">Home page</ArrowLink>
-          <ArrowLink href="/search">All vehicles</ArrowLink>
+          <ArrowLink href="/search">{`All ${config.search.noun}`}</ArrowLink>
           <ArrowLink href="/special-offers">Special offers</ArrowLink>
           <ArrowLink href="/contact">Contact us</ArrowLink>
         </div>

@@ -29,7 +29,7 @@ export const whyCall = (reason: NoFigureReason | null, { siteName, settings }: V
 }
 
 /** What a figure before the inspection depends on. */
-export const subjectToInspection = 'The dealership will inspect the vehicle before paying, and the figure may change as a result.'
+export const subjectToInspection = 'The dealership will inspect your vehicle first, and the figure may change.'
 
 /** A figure for the shopper's vehicle. */
 export const Figure = ({ label, text, children }: { readonly label: string; readonly text: string; readonly children?: ReactNode }) => (
@@ -79,7 +79,7 @@ export const ResultStep = (props: ValuationStepProps) => {
         <p className="mt-4 max-w-prose text-small text-muted text-pretty">
           {source && `Based on: ${source}. `}
           It assumes the condition you described and {km === null ? 'kilometres' : formatOdometer(km)}.{' '}
-          {state === 'appraised' ? 'The dealership has inspected the vehicle.' : subjectToInspection}
+          {state === 'appraised' ? 'The dealership has inspected your vehicle.' : subjectToInspection}
         </p>
       )}
       {isOpen && acceptableCents !== null && (

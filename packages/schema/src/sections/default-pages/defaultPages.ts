@@ -66,12 +66,12 @@ export const defaultPages = [
           {
             id: 'value',
             title: 'How do you work out what my vehicle is worth?',
-            text: 'We look at what similar vehicles sell for, then at the condition, kilometres and history of yours. Any figure we give before we’ve seen it is an estimate.',
+            text: 'We look at what similar vehicles sell for, then at the condition, kilometres and history of yours. Any figure we give you before we’ve seen it is an estimate.',
           },
           {
             id: 'finance',
             title: 'Can I trade in a vehicle with money owing on it?',
-            text: 'Usually. Tell us on the form and have the lender’s payout figure handy. The loan has to be paid out when the vehicle changes hands.',
+            text: 'Usually. Tell us on the form and have the lender’s payout figure handy. The loan has to be paid out when you hand over the vehicle.',
           },
           {
             id: 'papers',
@@ -86,7 +86,7 @@ export const defaultPages = [
           {
             id: 'time',
             title: 'How long does it take?',
-            text: 'That depends on the vehicle. We’ll tell you how long to allow when you book. When we give you a figure, we’ll tell you how long it’s good for.',
+            text: 'It depends on the vehicle. We’ll tell you how long to allow when you book, and how long our figure is good for.',
           },
         ],
       },
@@ -112,13 +112,13 @@ export const defaultPages = [
         layout: 'steps',
         entries: [
           { id: 'tell', title: 'Tell us', text: 'The rego or the model, the kilometres, and what you’d tell a friend about it.' },
-          { id: 'hear', title: 'Hear from us', text: 'We’ll get back to you with what we’d pay, and ask anything else we need to know.' },
+          { id: 'hear', title: 'Hear from us', text: 'We’ll tell you what we’d pay, and ask about anything else we need to know.' },
           {
             id: 'show',
             title: 'Show us',
             text: 'Bring the vehicle, its keys and its service records. Let us know if there’s finance owing.',
           },
-          { id: 'settle', title: 'Settle', text: 'You’ll have the price in writing before the keys change hands.' },
+          { id: 'settle', title: 'Settle', text: 'You’ll have our price in writing before you hand over the keys.' },
         ],
       },
     ],
@@ -163,7 +163,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'Warranty',
-        text: 'New vehicles come with the manufacturer’s warranty. Used vehicles come with a statutory warranty where the law provides one, plus the balance of any manufacturer’s warranty. Ask us which applies to a vehicle before you buy it.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under {consumerLaw} are in addition to any warranty and are not limited by it.',
+        text: 'New vehicles come with the manufacturer’s warranty. Used vehicles come with a statutory warranty where the law provides one, plus the balance of any manufacturer’s warranty. Ask us which one applies before you buy.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under {consumerLaw} are in addition to any warranty and are not limited by it.',
       },
       { id: 'form', kind: 'form', heading: 'Ask about warranty', form: 'general' },
     ],
@@ -184,7 +184,7 @@ export const defaultPages = [
         id: 'form',
         kind: 'form',
         heading: 'Find a part',
-        text: 'Tell us the vehicle and the part and we’ll get back to you.',
+        text: 'Tell us which vehicle it’s for and which part you need, and we’ll get back to you.',
         form: 'parts',
       },
     ],

@@ -34,10 +34,10 @@ it('a lead mail says that nothing was paid and what a deposit does, only for req
   expect(factsOf({}).terms).toBeNull()
   expect(factsOf({ form: 'chat' }).terms).toBeNull()
   expect(factsOf({ form: 'reserve' }).terms).toBe(
-    'Nothing has been paid and nothing is on hold yet. The dealership will get back to you first. If they agree, they’ll take a $200 deposit, 100% refundable, to hold it for 48 hours.',
+    'Nothing has been paid and nothing is on hold yet. The dealership will get back to you. If they agree, they’ll take a $200 deposit, 100% refundable, to hold it for 48 hours.',
   )
   expect(factsOf({ form: 'reserve' }, 0).terms).toBe(
-    'Nothing has been paid and nothing is on hold yet. The dealership will get back to you first. If they agree, they’ll hold it for 48 hours.',
+    'Nothing has been paid and nothing is on hold yet. The dealership will get back to you. If they agree, they’ll hold it for 48 hours.',
   )
   expect(factsOf({ form: 'buyOnline' }).terms).toContain('Nothing has been paid or signed yet')
 })

@@ -11,7 +11,7 @@ export interface CodeMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandCo
 }
 
 const closingText = ({ siteAddress }: CodeMailFacts) =>
-  `Someone entered this address on ${siteAddress}. If it wasn’t you, there’s nothing to do. No one can sign in without the code.`
+  `Someone entered this address on ${siteAddress}. If it wasn’t you, just ignore this email. No one can sign in without the code.`
 
 function CodeMail({ facts }: { facts: CodeMailFacts }) {
   return (
@@ -23,7 +23,7 @@ function CodeMail({ facts }: { facts: CodeMailFacts }) {
         </Text>
       </Section>
       <Text style={{ ...mailStyles.text, margin: 0 }}>
-        Enter it on the page where you requested it. It works for 10 minutes, only in that browser. We’ll never ask for it by phone.
+        Enter it on the page where you requested it. It works for 10 minutes, and only in that browser. We’ll never ask for it by phone.
       </Text>
     </MailFrame>
   )
@@ -37,7 +37,7 @@ export async function codeMail(facts: CodeMailFacts): Promise<Pick<Mail, 'subjec
     text: [
       `Your sign-in code: ${facts.code}`,
       '',
-      'Enter it on the page where you requested it. It works for 10 minutes, only in that browser. We’ll never ask for it by phone.',
+      'Enter it on the page where you requested it. It works for 10 minutes, and only in that browser. We’ll never ask for it by phone.',
       '',
       closingText(facts),
     ].join('\n'),

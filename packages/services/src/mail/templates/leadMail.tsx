@@ -47,7 +47,7 @@ function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
     <MailFrame
       facts={facts}
       preview={facts.nextSteps}
-      closing={`You’re getting this email because someone entered this address in a form on ${facts.siteAddress}. If it wasn’t you, there’s nothing to do.`}
+      closing={`You’re getting this email because someone entered this address in a form on ${facts.siteAddress}. If it wasn’t you, just ignore it.`}
     >
       <Heading style={mailStyles.heading}>{thanksTo(facts)}</Heading>
       {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}

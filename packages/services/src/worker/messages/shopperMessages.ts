@@ -109,7 +109,7 @@ async function writeSearchMail(site: PublishedSite, message: ClaimedMessage, fra
         sendsAlerts(config)
           ? 'Open the link to confirm this is your address. We’ll then email you when a car that matches arrives, no more than once a day.'
           : 'Open the link to confirm this is your address, and we’ll save the search for you.',
-        'The link works for seven days. If you didn’t ask for this, there’s nothing to do: nothing has been saved.',
+        'The link works for seven days. If you didn’t ask for this, just ignore this email. Nothing has been saved.',
       ],
       facts: [{ label: 'Search', value: name }],
       button: { label: 'Confirm and save', address: `${frame.siteAddress}/save-search?${new URLSearchParams({ token })}` },

@@ -60,7 +60,7 @@ async function writeValuationMail(
         ...(frame.figure === null ? [`${identity.name} will call you with a figure.`] : []),
         ...(state === 'valued' && until ? [`It’s valid until ${until}.`] : []),
         ...(frame.figure !== null && source
-          ? [`Based on what you told us. Source: ${source}. ${identity.name} will inspect the vehicle before paying.`]
+          ? [`Based on what you told us. Source: ${source}. ${identity.name} will inspect your vehicle before paying.`]
           : []),
         ...(appraisalAt ? [`You’ve requested an appraisal on ${momentText(appraisalAt)}.`] : []),
       ],

@@ -25,7 +25,7 @@ export const SubscribedView = ({ plan, ...props }: SubscribedViewProps) => {
         Thanks, we’ve received your payment
       </Heading>
       <p role="status" className="mt-3 max-w-prose text-lead text-muted text-pretty">
-        The {car.itemType} is on hold for you. {car.dealershipName} will call to check your identity and licence before the start.
+        The {car.itemType} is on hold for you. {car.dealershipName} will call to check your identity and licence before your start date.
       </p>
       <dl className="mt-6 grid max-w-xl gap-x-6 rounded-card bg-surface p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
         {[

@@ -197,7 +197,7 @@ describe('buttons that open a form', () => {
     show({ values: { ...everything, vdp: { buttons: buttons('reserve') } }, car: able, host: { submitLead } })
     fireEvent.click(screen.getByRole('link', { name: /Reserve Car Now/ }))
     const intro = await screen.findByText(/they’ll take a \$200 deposit, 100% refundable, to hold it for 48 hours/)
-    expect(intro.textContent).toContain('There’s nothing to pay now, and asking doesn’t hold the car')
+    expect(intro.textContent).toContain('There’s nothing to pay now, but a request doesn’t hold the car')
     expect(screen.getByRole('heading', { name: 'Ask to reserve this car', hidden: true })).toBeDefined()
     fireEvent.submit(document.querySelector('form') as HTMLFormElement)
     await waitFor(() => expect(submitLead).toHaveBeenCalledOnce())
