@@ -1907,6 +1907,10 @@ showSummary: boolean
  */
 guarantee: ("off" | "used" | "all")
 /**
+ * Australia only: one line near the price of a used car says which warranty the law of its state gives, such as “NSW statutory warranty: 3 months or 5,000 km”. It depends on the build date or year, odometer, body and price, and isn’t shown if one of them is missing or too close to a limit. Turn it off if you sell cars on consignment or unregistered, which some states exclude.
+ */
+showStatutoryWarranty: boolean
+/**
  * New Zealand only: shows the information the law requires on used and demonstration vehicles.
  */
 showConsumerNotice: boolean

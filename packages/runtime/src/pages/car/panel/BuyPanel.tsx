@@ -5,6 +5,7 @@ import { odometerText } from '@forecourt/rules/car/texts/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { withUnits } from '@forecourt/rules/format/groupThousands'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
@@ -167,6 +168,18 @@ export const MarketPrice = ({ car, config }: MarketPriceProps) => {
   )
 }
 
+/** The warranty that the law of the state gives with a used car (VDP-30); null unless that is certain. */
+const StatutoryWarranty = ({ car, config, now }: MarketPriceProps & { readonly now: string }) => {
+  const text = shownValue(carPageParts.warranty, { car, config, now })
+  if (text === null) return null
+  return (
+    <p data-setting="/vdp/showStatutoryWarranty" className="flex gap-2 text-small text-pretty">
+      <Icon name="shieldCheck" size={20} className="shrink-0 text-link" />
+      <span className="min-w-0">{unbroken(withUnits(text))}</span>
+    </p>
+  )
+}
+
 type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & WithSectionBoundary
 
 /** Names longer than this get a smaller font, so that the price stays visible. */
@@ -214,6 +227,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
         : buttons}
       <div className="order-1 flex flex-col gap-2">
         {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
+        {guard('Statutory warranty', <StatutoryWarranty car={car} config={config} now={request.now} />)}
         {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} now={request.now} />)}
         {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
       </div>
