@@ -291,7 +291,7 @@ layout: ("columns" | "centred" | "compact" | "locations")
  */
 tone: ("surface" | "brand" | "dark")
 /**
- * The last line. {year}, {name} and {licence} are filled in.
+ * The last line. {year}, {name}, {licence} and the finance section’s {creditLicence} are filled in.
  */
 line: string
 /**
@@ -1539,6 +1539,10 @@ subscriptionTerm: string
  * What the weekly price includes, shown on the car’s page.
  */
 subscriptionIncludes: string
+/**
+ * What shoppers pay on top of the weekly price, such as “charging, tolls and a monthly fee of $20”. Shown on the car’s page after what it includes. Name every fee that isn’t in the weekly price.
+ */
+subscriptionExcludes: string
 /**
  * Shows the previous, higher price beside a reduced one.
  */

@@ -7,7 +7,7 @@ import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { withUnits } from '@forecourt/rules/format/groupThousands'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
-import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { displayPrice, weeklyCoverText } from '@forecourt/rules/pricing/displayPrice'
 import { onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PageProps } from '../../../PageProps'
@@ -191,7 +191,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const guard = guardWith({ boundary, request })
   const details = [carCondition(car), odometerText(car), gearsOrRange(car)?.text].filter(Boolean).join(' · ')
   const line = carLine(car)
-  const { includes } = displayPrice(car, config)
+  const cover = weeklyCoverText(displayPrice(car, config))
   const buttons = guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)
   return (
     // Only browsers that know `reading-flow` show another order than the document's (on wide but low screens), and keys follow it.
@@ -212,9 +212,9 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
         </div>
       )}
       {/* Below the buttons on a phone, so that the first one is on the first screen (VDP-07). */}
-      {isInStock(car) && includes && (
+      {isInStock(car) && cover && (
         <p data-setting="/price/subscriptionIncludes" className="-mt-2 text-small text-pretty text-muted max-lg:order-1 max-lg:mt-0">
-          The weekly price includes {includes}.
+          {cover}
         </p>
       )}
       {isInStock(car)
