@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { displayPrice, priceTerms, printedPrice } from './displayPrice'
+import { displayPrice, priceTerms, printedPrice, weeklyCoverText } from './displayPrice'
 
 const plain = buildConfig().price
 const subscriptions = buildConfig({ price: { offerSubscriptions: true } }).price
