@@ -114,7 +114,7 @@ export const offerCardMarks: Marks<typeof offerCardParts, OfferPageContext> = {
 
 /** Further parts of an offer's page. */
 export const offerPageMarks: Marks<typeof offerPageParts, OfferPageContext> = {
-  cars: />[^<]* in stock<\/h2>/,
+  cars: />[^<]* available now<\/h2>/,
 }
 
 /** Offers page. */
