@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ItemType } from '@forecourt/rules/entities/Car'
-import { type SampleModel, samplesOf } from './sampleModels'
+import { listSamples, type SampleModel } from './sampleModels'
 
 /** Vehicle data for a VIN or plate; unknown values are null. */
 interface FoundVehicle {
@@ -81,7 +81,7 @@ interface SampleMake {
 }
 
 const withSamples = (makes: readonly KnownMake[], isPossible: (sample: SampleModel) => boolean): readonly SampleMake[] =>
-  makes.map((make) => ({ name: make.name, samples: samplesOf(make).filter(isPossible) })).filter(({ samples }) => samples.length > 0)
+  makes.map((make) => ({ name: make.name, samples: listSamples(make).filter(isPossible) })).filter(({ samples }) => samples.length > 0)
 
 /**
  * Simulated lookup: make and model year come from the VIN, the model from those of the platform's tables that were sold in that year,

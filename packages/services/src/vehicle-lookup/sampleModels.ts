@@ -43,7 +43,7 @@ export interface SampleModel {
 }
 
 /** The sample vehicles of a make among the models of a table. */
-export const samplesOf = ({ name, models }: { readonly name: string; readonly models: readonly string[] }): readonly SampleModel[] =>
+export const listSamples = ({ name, models }: { readonly name: string; readonly models: readonly string[] }): readonly SampleModel[] =>
   models.flatMap((model) => {
     const years = Object.hasOwn(sampleModels, name) ? sampleModels[name]?.[model] : undefined
     return years ? [{ model, first: years[0], last: years[1] }] : []
