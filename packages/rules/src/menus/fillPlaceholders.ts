@@ -23,7 +23,10 @@ export const footerLine = (config: Pick<ResolvedConfig, 'finance' | 'footer' | '
     year: momentInZone(now, timeZone).date.slice(0, 4),
     name,
     licence: withNumber(licence),
-    creditLicence: withNumber(config.finance.creditLicence),
+    // Read only where the line names it, so that a change of it concerns no other page.
+    get creditLicence() {
+      return withNumber(config.finance.creditLicence)
+    },
   })
     .replace(/[^\S\u00A0]+/g, ' ')
     .trim()

@@ -30,7 +30,7 @@ const weeklyDollars = (cents: number, rounding: Rounding) =>
  *
  * @example '$4,000 deposit, $9,000 balloon'
  */
-export const assumesText = ({ depositCents, residualCents }: Pick<WeeklyFigures, 'depositCents' | 'residualCents'>): string | null =>
+const assumesText = ({ depositCents, residualCents }: Pick<WeeklyFigures, 'depositCents' | 'residualCents'>): string | null =>
   [depositCents > 0 && `${formatWholeDollars(depositCents)} deposit`, residualCents > 0 && `${formatWholeDollars(residualCents)} balloon`]
     .filter(Boolean)
     .join(', ') || null
