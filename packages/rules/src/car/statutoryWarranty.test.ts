@@ -10,7 +10,9 @@ const states = Object.keys(statutoryWarranties)
 
 /** The period in short, such as '3 months, 5000 km'; null for none. */
 const periodOf = (over: Partial<Car>) => {
-  const period = statutoryWarranty(buildCar(over), today)
+  // The year is that of the build date, unless it is given.
+  const year = over.buildDate ? { year: Number(over.buildDate.slice(0, 4)) } : {}
+  const period = statutoryWarranty(buildCar({ ...year, ...over }), today)
   return period && `${period.months} months, ${period.km} km`
 }
 const three = '3 months, 5000 km'
@@ -60,6 +62,10 @@ describe('only what is certain is stated (VDP-30)', () => {
     const changes: readonly Partial<Car>[] = [
       { km: null },
       { km: 0 },
+      { year: Number.NaN },
+      { year: 0, buildDate: null },
+      { year: 2014 },
+      { year: 2012, buildDate: 'soon' },
       { body: null, simpleBody: null },
       { body: '4x4', simpleBody: null },
       { body: 'ute', simpleBody: 'Ute' },

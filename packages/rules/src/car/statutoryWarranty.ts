@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
+import { isCalendarDate } from '../dates/calendarDate'
 import { siteDay } from '../dates/siteDay'
 import type { Car, Cents } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
@@ -15,12 +16,24 @@ export type WarrantedCar = DutiableVehicle &
 /** Whether something holds; null if it isn't known. */
 type Known = boolean | null
 
-/** First and last day on which a car may have been built: a model year may begin a year early, and a build date is a month. */
-const builtBetween = ({ buildDate, year }: WarrantedCar): readonly [first: string, last: string] =>
-  buildDate ? [`${buildDate.slice(0, 7)}-01`, `${buildDate.slice(0, 7)}-31`] : [`${year - 1}-01-01`, `${year}-12-31`]
+/** Years by which a car's year and that of its build date may differ; with more, one of them is wrong. */
+const maxYearsApart = 2
+
+/**
+ * First and last day on which a car may have been built: a model year may begin a year early, and a build date is a month. Null if its year
+ * is none, or contradicts the build date.
+ */
+const builtBetween = ({ buildDate, year }: WarrantedCar): readonly [first: string, last: string] | null => {
+  if (!(Number.isInteger(year) && year > 1900 && year < 2100)) return null
+  if (!buildDate || !isCalendarDate(buildDate)) return [`${year - 1}-01-01`, `${year}-12-31`]
+  const month = buildDate.slice(0, 7)
+  return Math.abs(Number(month.slice(0, 4)) - year) > maxYearsApart ? null : [`${month}-01`, `${month}-31`]
+}
 
 const isBuiltSince = (car: WarrantedCar, day: string): Known => {
-  const [first, last] = builtBetween(car)
+  const built = builtBetween(car)
+  if (!built) return null
+  const [first, last] = built
   return first >= day ? true : last < day ? false : null
 }
 
