@@ -65,7 +65,6 @@ describe('only what is certain is stated (VDP-30)', () => {
       { year: Number.NaN },
       { year: 0, buildDate: null },
       { year: 2014 },
-      { year: 2012, buildDate: 'soon' },
       { body: null, simpleBody: null },
       { body: '4x4', simpleBody: null },
       { body: 'ute', simpleBody: 'Ute' },
@@ -86,6 +85,11 @@ describe('only what is certain is stated (VDP-30)', () => {
     const limit = state === 'SA' ? 2011 : 2016
     expect(periodOf({ state, buildDate: null, year: limit + 2 })).toBe(three)
     expect([0, 1].map((more) => periodOf({ state, buildDate: null, year: limit + more }))).toEqual([null, null])
+  })
+
+  it('a build date that is no date counts as none', () => {
+    expect(periodOf({ state: 'NSW', year: 2018, buildDate: 'soon' })).toBe(three)
+    expect(periodOf({ state: 'NSW', year: 2017, buildDate: 'soon' })).toBeNull()
   })
 
   it.each(['NSW', 'SA', 'WA'])(
@@ -113,8 +117,8 @@ describe('the line on a car’s page (VDP-30)', () => {
   ])('%s names the state and the period', (state, over, line) => expect(text({ state, ...over })).toBe(line))
 
   it('goes by the day of the site: Sydney already has the first of December', () => {
-    expect(text({ buildDate: '2016-12-01' })).not.toBeNull()
-    expect(text({ buildDate: '2016-11-01' })).toBeNull()
+    expect(text({ year: 2016, buildDate: '2016-12-01' })).not.toBeNull()
+    expect(text({ year: 2016, buildDate: '2016-11-01' })).toBeNull()
   })
 
   it('is in Australia only', () => expect(text({}, 'NZ')).toBeNull())
