@@ -41,8 +41,8 @@ export const statutoryWarranties: { readonly [state: string]: StatutoryWarranty 
     classes: [tenYears],
   },
   NSW: {
-    law: { act: 'Motor Dealers and Repairers Act 2013 (NSW)', section: 'pt 4' },
-    source: 'https://legislation.nsw.gov.au/view/whole/html/inforce/current/act-2013-107',
+    law: { act: 'Motor Dealers and Repairers Act 2013 (NSW)' },
+    source: 'https://www.armstronglegal.com.au/commercial-law/nsw/consumer-law/consumer-law-and-used-vehicles/',
     // Luxury cars are excluded. This is below the luxury car tax threshold and the car limit of income tax, which both rise each year.
     classes: [{ ...tenYears, maxCents: 69_000_00 }],
   },
