@@ -10,7 +10,7 @@ import type { DutiableVehicle } from '../pricing/vehicle-duty/DutiableVehicle'
 import { vehicleKind } from '../pricing/vehicle-duty/vehicleKind'
 
 /** What a statutory warranty depends on. */
-export type WarrantedCar = DutiableVehicle &
+type WarrantedCar = DutiableVehicle &
   Pick<Car, 'status' | 'state' | 'year' | 'buildDate' | 'km' | 'priceCents' | 'driveAwayCents' | 'egcCents'>
 
 /** Whether something holds; null if it isn't known. */

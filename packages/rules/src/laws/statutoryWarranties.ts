@@ -18,7 +18,7 @@ export interface WarrantyClass extends WarrantyPeriod {
 }
 
 /** The warranty that a state's law gives with a used passenger car that a licensed dealer sells. */
-export interface StatutoryWarranty {
+interface StatutoryWarranty {
   readonly law: Law
   /** Page of the regulator, or the text of the law. */
   readonly source: string
