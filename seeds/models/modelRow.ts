@@ -52,7 +52,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'CX-3': 'The smallest SUV in the range, and no longer than a city hatch. It’s easy to park and makes a great first car.',
     'CX-30': 'It sits between the CX-3 and the CX-5, high enough for a good view and low enough to enjoy a bend.',
     'CX-5':
-      'Our best seller, and best enjoyed from behind the wheel.\n\n- Five seats, with a back seat that folds in three\n- Front-wheel or all-wheel drive\n- Tows a camper or a tinny',
+      'Our best seller, and best enjoyed from behind the wheel. Our new ones are 2025 run-out stock of the outgoing model, so you’ll pay a run-out price.\n\n- Five seats, with a back seat that folds in three\n- Front-wheel or all-wheel drive\n- Tows a camper or a tinny',
     'CX-60':
       'Larger and quieter than the CX-5, with all-wheel drive. Choose the six-cylinder diesel, or the plug-in hybrid if you can charge at home.',
     'CX-80': 'Three rows, and adults can use the third for an hour without complaining.',

@@ -53,6 +53,8 @@ export interface VehicleModel {
   readonly manualToo: boolean
   /** First and last model year in the seeds. */
   readonly years: readonly [number, number]
+  /** Last model year of this generation, if the next one isn't in the seeds: newer cars of the model are run-out stock of this year. */
+  readonly builtUntil?: number
   readonly badges: readonly Badge[]
   readonly lengthMm?: number
 }

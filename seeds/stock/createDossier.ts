@@ -14,6 +14,8 @@ interface DisclosedCar {
   readonly km: number
   readonly fuel: string
   readonly simpleFuel: Car['simpleFuel']
+  /** Litres per 100 km; kWh for electric vehicles. */
+  readonly consumption: number
   /** Milliseconds. */
   readonly now: number
 }
@@ -39,13 +41,42 @@ const warrantExpiry = (registered: number, drawnDays: number, now: number): stri
   return isoDay(anniversary.getTime() > now ? anniversary.getTime() : now + drawnDays * day)
 }
 
+/** Kilometres a year of the energy label, in hundreds. */
+const labelDistance = 140
+/** Dollars per litre of petrol and diesel and per kWh, and road user charges of a year. */
+const energyPrices = { petrol: 2.7, diesel: 2, electric: 0.3, roadUser: 1_064 }
+/** Grams of carbon dioxide per litre and 100 km. */
+const carbon = { petrol: 23.2, diesel: 26.5 }
+
+const halfStars = (stars: number): number => Math.min(6, Math.max(0.5, Math.round(stars * 2) / 2))
+
+/** The energy label of a car of the demo, made up from its consumption; none for plug-in hybrids, which use two kinds of energy. */
+const energyLabel = ({
+  consumption,
+  fuel,
+  simpleFuel,
+}: Pick<DisclosedCar, 'consumption' | 'fuel' | 'simpleFuel'>): Pick<
+  Car['disclosure'],
+  'economyStars' | 'emissionsStars' | 'energyCost'
+> => {
+  if (simpleFuel === 'PHEV' || consumption <= 0) return {}
+  const kind = simpleFuel === 'Electric' ? 'electric' : /diesel/i.test(fuel) ? 'diesel' : 'petrol'
+  const cost = consumption * labelDistance * energyPrices[kind] + (kind === 'petrol' ? 0 : energyPrices.roadUser)
+  const grams = kind === 'electric' ? 0 : consumption * carbon[kind]
+  return {
+    economyStars: halfStars(6.5 - cost / 900),
+    emissionsStars: halfStars(6 - grams / 50),
+    energyCost: Math.round(cost / 10) * 10,
+  }
+}
+
 /**
  * Disclosure of a car in New Zealand. Uses its own random sequence, so other values don't change. The notice's facts are present; the
  * odometer of an imported car may be unknown.
  */
 export const createDisclosure = (
   identity: string,
-  { importable, carType, year, complianceDate, km, fuel, simpleFuel, now }: DisclosedCar,
+  { importable, carType, year, complianceDate, km, fuel, simpleFuel, consumption, now }: DisclosedCar,
 ): Car['disclosure'] => {
   const random = createRandom(`disclosure:${identity}`)
   const thisYear = new Date(now).getUTCFullYear()
@@ -64,6 +95,7 @@ export const createDisclosure = (
     ...(imported && { importedFrom: random.pick(originCountries), firstRegisteredThere: year, damagedAtImport: damaged }),
     // Traders settle what is owing before they advertise a car.
     securityInterest: false,
+    ...energyLabel({ consumption, fuel, simpleFuel }),
     ...((/diesel/i.test(fuel) || simpleFuel === 'Electric' || simpleFuel === 'PHEV') && { rucPaidToKm: ruc }),
   }
 }

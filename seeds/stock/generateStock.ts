@@ -128,7 +128,9 @@ const drawVehicle = (plan: StockPlan, index: number, random: Random, thisYear: n
     year = carType === 'used' ? thisYear - random.whole(0, Math.max(1, thisYear - plan.oldestYear)) : year - 1
     choices = listGradeChoices(plan, carType, year)
   }
-  let choice = pickGrade(random, choices, year)
+  const drawnYear = year
+  let choice = pickGrade(random, choices, drawnYear)
+  year = Math.min(drawnYear, choice.model.builtUntil ?? drawnYear)
   let age = Math.max(0, thisYear - year)
   const kmFor = () =>
     choice.model.itemType === 'caravan'
@@ -143,7 +145,8 @@ const drawVehicle = (plan: StockPlan, index: number, random: Random, thisYear: n
   const priceFor = () => drawPrice(random, { ...choice, listPrice: listPrice(choice, thisYear), dealershipId, carType, age, km })
   let dollars = priceFor()
   for (let tries = 0; tries < 12 && (dollars < plan.priceRange[0] || dollars > plan.priceRange[1]); tries++) {
-    choice = pickGrade(random, choices, year)
+    choice = pickGrade(random, choices, drawnYear)
+    year = Math.min(drawnYear, choice.model.builtUntil ?? drawnYear)
     age = Math.max(0, thisYear - year)
     km = kmFor()
     dollars = priceFor()

@@ -56,3 +56,14 @@ describe.each(['2026-03-18', '2026-11-20', '2026-12-31'])('new cars of stock see
     for (const { name, buildDate } of arrived) expect(now - Date.parse(buildDate ?? ''), name).toBeLessThan(eightMonths)
   })
 })
+
+it('cars of a generation that has ended are of its last year, and new ones of a run-out price', () => {
+  const now = Date.parse('2026-11-20T01:30:00Z')
+  const cars = scenarios.flatMap(({ stock }) => stock).flatMap((plan) => generateStock(plan, now).map(({ car }) => car))
+  const cx5s = cars.filter(({ make, model }) => make === 'Mazda' && model === 'CX-5')
+  expect(cx5s.filter(({ year }) => year > 2025).map(({ name }) => name)).toEqual([])
+  const fresh = cx5s.filter(({ carType }) => carType === 'new')
+  expect(fresh.length).toBeGreaterThan(0)
+  expect(new Set(fresh.map(({ year }) => year))).toEqual(new Set([2025]))
+  expect(fresh.filter(({ status, preorder }) => status === 'coming_soon' || preorder)).toEqual([])
+})

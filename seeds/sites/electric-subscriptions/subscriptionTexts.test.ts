@@ -1,3 +1,4 @@
+import { footerLine } from '@forecourt/rules/menus/fillPlaceholders'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { expect, it } from 'vitest'
 import { scenarios } from '../../scenarios'
@@ -30,3 +31,26 @@ it.each(subscribed)('$name names the terms that shoppers can choose, longer ones
   expect(JSON.stringify(config.pages.list)).toContain(listed)
   expect(terms.map(({ discount }) => discount)).toEqual(terms.map(({ discount }) => discount).toSorted((one, other) => one - other))
 })
+
+// A lease of more than four months whose payments count towards the price is a sale by instalments (National Credit Code, s 9).
+it.each(subscribed)(
+  '$name credits no payments towards the price, and says that a subscription gives no right to buy (CAR-14)',
+  ({ config, offers }) => {
+    const pages = JSON.stringify(config.pages.list)
+    const texts = JSON.stringify([pages, config.vdp, config.price, offers])
+    expect(texts).not.toMatch(
+      /\b(?:third|half|part|per cent|all) of (?:the|your) (?:weekly|payments|fees)|(?<!don’t )comes? off (?:the|its) price|rent[- ]to[- ](?:buy|own)/i,
+    )
+    expect(pages).toMatch(/no obligation or right to buy/)
+  },
+)
+
+it.each(subscribed)(
+  '$name says what a weekly price includes and leaves out, and names its credit licence in the footer (CAR-14)',
+  ({ config }) => {
+    expect(config.price.subscriptionIncludes).not.toBe('')
+    expect(config.price.subscriptionExcludes).not.toBe('')
+    expect(footerLine(config, '2026-12-01T00:00:00Z').replaceAll('\u00A0', ' ')).toContain(config.finance.creditLicence)
+    expect(config.finance.creditLicence).toMatch(/^Australian Credit Licence \d{6}$/)
+  },
+)

@@ -251,7 +251,7 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-cx5-finance',
       name: 'CX-5 at 5.9% p.a.',
-      description: 'Finance a new CX-5 from our stock at 5.9% p.a. over 48 months.',
+      description: 'Finance a new 2025 CX-5 from our run-out stock at 5.9% p.a. over 48 months.',
       disclaimer: 'For **approved personal applicants** only, on new CX-5s in stock. Fees and charges apply.',
       endsInDays: 68,
       category: 'Finance offer',

@@ -31,6 +31,7 @@ export const carPageMarks: Marks<typeof carPageParts, CarPageContext> = {
   certified: /data-setting="\/vdp\/showCertified"/,
   notice: />(?:This one has found a new home|This \w+ is reserved|Available to pre-order|This \w+ hasn’t arrived yet)/,
   market: /data-setting="\/vdp\/showMarketPrice"/,
+  warranty: /data-setting="\/vdp\/showStatutoryWarranty"/,
   offer: />Offers? on this (car|motorcycle|caravan)</,
   views: /data-setting="\/vdp\/showViews"/,
   facts: /id="key-information"/,
@@ -113,7 +114,7 @@ export const offerCardMarks: Marks<typeof offerCardParts, OfferPageContext> = {
 
 /** Further parts of an offer's page. */
 export const offerPageMarks: Marks<typeof offerPageParts, OfferPageContext> = {
-  cars: />[^<]* in stock<\/h2>/,
+  cars: />[^<]* available now<\/h2>/,
 }
 
 /** Offers page. */

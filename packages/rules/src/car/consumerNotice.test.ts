@@ -80,6 +80,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Energy label', { disclosure }, undefined],
     ['Energy label', { disclosure: { economyStars: 4.5 } }, 'Fuel economy 4.5 of 6 stars'],
     ['Energy label', { disclosure: { economyStars: 4.5, emissionsStars: 5 } }, 'Fuel economy 4.5 of 6 stars, CO2 emissions 5 of 6 stars'],
+    ['Energy label', { disclosure: { energyCost: 2_340 } }, 'Running cost $2,340 a year'],
     ['Road user charges', { disclosure }, undefined],
     ['Road user charges', { fuel: 'Diesel', disclosure: { rucPaidToKm: 145_000 } }, 'Paid to 145,000 km'],
     ['Road user charges', { simpleFuel: 'Electric', disclosure: {} }, 'Not recorded. Please ask us'],

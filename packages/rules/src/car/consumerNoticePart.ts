@@ -97,9 +97,13 @@ const engineCapacity = ({ itemType, engineSizeLitres, simpleFuel, variant }: Car
   return litres && `${litres}. Ask us for the cc rating`
 }
 
-/** Stars of the vehicle's energy and emissions label, where they're recorded. The label is no part of the notice, so it may be missing. */
-const energyLabel = ({ economyStars, emissionsStars }: Car['disclosure']): string | null => {
-  const parts = [economyStars && `fuel economy ${economyStars} of 6 stars`, emissionsStars && `CO2 emissions ${emissionsStars} of 6 stars`]
+/** Stars and yearly cost of the vehicle's energy and emissions label, where they're recorded. The label is no part of the notice, so it may be missing. */
+const energyLabel = ({ economyStars, emissionsStars, energyCost }: Car['disclosure']): string | null => {
+  const parts = [
+    economyStars && `fuel economy ${economyStars} of 6 stars`,
+    emissionsStars && `CO2 emissions ${emissionsStars} of 6 stars`,
+    energyCost && `running cost ${formatMoney(energyCost * 100)} a year`,
+  ]
   const text = parts.filter(Boolean).join(', ')
   return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : null
 }

@@ -2,7 +2,7 @@ import type { Cents } from './Car'
 
 /** The cars in stock that an offer covers (OFR-02). */
 export interface OfferStock {
-  /** Number of cars that its link leads to: of those assigned to it, or of the list of those that fit it. */
+  /** Number of cars that its link leads to: of those assigned to it that can be had today, or of the list of those that fit it, in stock. */
   readonly count: number
   /** Whether the dealer assigned them. */
   readonly areChosen: boolean

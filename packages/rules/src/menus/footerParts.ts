@@ -135,7 +135,7 @@ const regulators: ValuePart<WithConfig<'footer' | 'identity'> & Pick<FooterConte
   value: footerRegulators,
 }
 
-const line: ValuePart<WithConfig<'footer' | 'identity'> & Pick<FooterContext, 'now'>, string> = {
+const line: ValuePart<WithConfig<'finance' | 'footer' | 'identity'> & Pick<FooterContext, 'now'>, string> = {
   id: 'footer-line',
   title: 'Closing line',
   requirement: 'NAV-21',

@@ -40,14 +40,18 @@ interface OfferStockContext extends OfferSettingsContext {
   readonly locations: readonly Pick<Location, 'id' | 'name'>[]
 }
 
-/** Label and URL of the cars that an offer covers: their list, or else those on its page, which has no number where it shows only some. */
+/**
+ * Label and URL of the cars that an offer covers: their list, or else those on its page, which has no number where it shows only some. A
+ * list counts all cars in stock, reserved and coming ones included (CAR-02, CAR-05); the offer's page shows those that can be had today,
+ * so their number says “available”.
+ */
 const offerStockLink = ({ offer, config, stock, locations }: OfferStockContext): { readonly label: string; readonly href: string } => {
   const { count, areChosen, itemTypes } = stock ?? { count: 0, areChosen: true, itemTypes: [] }
   const listHref = areChosen ? null : offerStockHref(offer, locations)
   const noun = vehiclesNoun(itemTypes, config.search.noun)
   const isCounted = areChosen ? count <= maxChosenCars : listHref !== null
   return {
-    label: `See the ${isCounted ? (count === 1 ? singularNoun(noun) : countedNoun(count, noun)) : noun}`,
+    label: `See the ${isCounted ? (count === 1 ? singularNoun(noun) : countedNoun(count, areChosen ? `available ${noun}` : noun)) : noun}`,
     href: listHref ?? `${offerHref(config, offer)}#${offerCarsId}`,
   }
 }

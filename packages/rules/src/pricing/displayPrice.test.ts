@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { displayPrice, priceTerms, printedPrice } from './displayPrice'
+import { displayPrice, priceTerms, printedPrice, weeklyCoverText } from './displayPrice'
 
 const plain = buildConfig().price
 const subscriptions = buildConfig({ price: { offerSubscriptions: true } }).price
@@ -100,6 +100,7 @@ it('a price hides was-price and price type if the site’s settings are off (CAR
     purchase: null,
     minimum: null,
     includes: null,
+    excludes: null,
   })
 })
 
@@ -162,4 +163,17 @@ it.each([
     buildConfig({ price: { showWasPrice: true, showOnRoad: true, showPriceType: true } }),
   )
   expect(printedPrice(price)).toEqual(expected)
+})
+
+it.each([
+  [null, null, ''],
+  ['rego', null, 'The weekly price includes rego.'],
+  [null, 'fuel', 'The weekly price doesn’t include fuel.'],
+  ['rego', 'fuel or tolls', 'The weekly price includes rego. It doesn’t include fuel or tolls.'],
+])('a price per week says what it includes (%s) and what is paid on top (%s) (CAR-15)', (includes, excludes, text) => {
+  expect(weeklyCoverText({ includes, excludes })).toBe(text)
+  const price = { offerSubscriptions: true, subscriptionIncludes: includes ?? ' ', subscriptionExcludes: excludes ?? ' ' }
+  const config = buildConfig({ price })
+  expect(weeklyCoverText(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), config))).toBe(text)
+  expect(weeklyCoverText(displayPrice(buildCar(), config))).toBe('')
 })

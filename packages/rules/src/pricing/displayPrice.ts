@@ -169,6 +169,8 @@ export interface DisplayPrice extends PurchasePrice {
   readonly minimum: MinimumTotalText | null
   /** What a weekly price includes, its kilometres first; null for other prices, and if the site states nothing. */
   readonly includes: string | null
+  /** What is paid on top of a weekly price; null for other prices, and if the site states nothing. */
+  readonly excludes: string | null
 }
 
 /** Settings for formatting prices. */
@@ -223,9 +225,10 @@ export const displayPrice = (car: PriceContext['car'], config: PriceSettings): D
       purchase: purchase && { text, wasText, typeText, onRoad },
       minimum: least && minimumTotalText(least),
       includes: weeklyIncludes(config),
+      excludes: settings.subscriptionExcludes.trim() || null,
     }
   }
-  const noWeek = { purchase: null, minimum: null, includes: null }
+  const noWeek = { purchase: null, minimum: null, includes: null, excludes: null }
   if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, onRoad, ...noWeek }
   const isPreorder = shows(priceParts.preorder, { car, price: settings })
   return {
@@ -237,6 +240,16 @@ export const displayPrice = (car: PriceContext['car'], config: PriceSettings): D
     ...noWeek,
   }
 }
+
+/**
+ * What a weekly price includes and what is paid on top of it, in full (CAR-15); empty if the site states neither.
+ *
+ * @example 'The weekly price includes 350 km a week and registration. It doesn’t include charging or tolls.'
+ */
+export const weeklyCoverText = ({ includes, excludes }: Pick<DisplayPrice, 'includes' | 'excludes'>): string =>
+  [includes && `The weekly price includes ${includes}.`, excludes && `${includes ? 'It' : 'The weekly price'} doesn’t include ${excludes}.`]
+    .filter(Boolean)
+    .join(' ')
 
 /** What a price includes or requires, on one line: type or term, on-road total, minimum total of a weekly price. Null for nothing. */
 export const priceTerms = ({ typeText, onRoad, minimum }: Pick<DisplayPrice, 'typeText' | 'onRoad' | 'minimum'>): string | null =>

@@ -70,7 +70,12 @@ describe('checks between settings', () => {
     [
       'rents by the week',
       {
-        price: { offerSubscriptions: true, subscriptionTerm: 'three months or more', subscriptionIncludes: 'insurance and servicing' },
+        price: {
+          offerSubscriptions: true,
+          subscriptionTerm: 'three months or more',
+          subscriptionIncludes: 'insurance and servicing',
+          subscriptionExcludes: 'fuel and tolls',
+        },
         subscription: { terms: [{ id: 'three', months: 3 }] },
         header: { announcement: 'Subscribe from $169 a week' },
       },
@@ -179,14 +184,29 @@ describe('checks between settings', () => {
     [
       'weekly prices without what they include (CAR-14)',
       {
-        price: { offerSubscriptions: true, subscriptionTerm: 'three months or more' },
+        price: { offerSubscriptions: true, subscriptionTerm: 'three months or more', subscriptionExcludes: 'fuel' },
         subscription: { terms: [{ id: 'three', months: 3 }] },
       },
       'warning /price/subscriptionIncludes: Weekly prices are shown without what the subscription includes, so shoppers can’t tell what they would pay for.',
     ],
     [
+      'weekly prices without what is paid on top (CAR-14)',
+      {
+        price: { offerSubscriptions: true, subscriptionTerm: 'three months or more', subscriptionIncludes: 'insurance' },
+        subscription: { terms: [{ id: 'three', months: 3 }] },
+      },
+      'warning /price/subscriptionExcludes: Weekly prices are shown without what the subscription doesn’t include, so shoppers can’t tell what they would pay for.',
+    ],
+    [
       'weekly prices without the term that gives their minimum total (CAR-14)',
-      { price: { offerSubscriptions: true, subscriptionTerm: 'three months or more', subscriptionIncludes: 'insurance' } },
+      {
+        price: {
+          offerSubscriptions: true,
+          subscriptionTerm: 'three months or more',
+          subscriptionIncludes: 'insurance',
+          subscriptionExcludes: 'fuel',
+        },
+      },
       'warning /subscription/terms: Weekly prices are shown without the minimum total that a shopper pays. Enter the terms you offer, even if you don’t take subscriptions online.',
     ],
     [

@@ -2,13 +2,14 @@ import {
   asksSubscriptions,
   hasSubscriptionTerms,
   offersSubscriptions,
+  statesExclusions,
   statesInclusions,
   takesSubscriptions,
 } from '../switches/takesSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /**
- * A weekly price must state its term, the minimum total over it, and what it includes (CAR-14), so that it isn't mistaken for a loan; and
+ * A weekly price must state its term, the minimum total over it, what it includes and what it leaves out (CAR-14), so that it isn't mistaken for a loan; and
  * subscriptions online need a term and a distance to choose.
  */
 export const subscriptionTerms: CrossCheck = (config) => {
@@ -32,6 +33,7 @@ export const subscriptionTerms: CrossCheck = (config) => {
           },
         ]),
     ...(statesInclusions(config) ? [] : [warn('/price/subscriptionIncludes', 'what the subscription includes')]),
+    ...(statesExclusions(config) ? [] : [warn('/price/subscriptionExcludes', 'what the subscription doesn’t include')]),
     ...(asksSubscriptions(config) && !takesSubscriptions(config)
       ? [
           {

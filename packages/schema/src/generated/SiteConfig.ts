@@ -291,7 +291,7 @@ layout: ("columns" | "centred" | "compact" | "locations")
  */
 tone: ("surface" | "brand" | "dark")
 /**
- * The last line. {year}, {name} and {licence} are filled in.
+ * The last line. {year}, {name}, {licence} and the finance section’s {creditLicence} are filled in.
  */
 line: string
 /**
@@ -1540,6 +1540,10 @@ subscriptionTerm: string
  */
 subscriptionIncludes: string
 /**
+ * What shoppers pay on top of the weekly price, such as “charging, tolls and a monthly fee of $20”. Shown on the car’s page after what it includes. Name every fee that isn’t in the weekly price.
+ */
+subscriptionExcludes: string
+/**
  * Shows the previous, higher price beside a reduced one.
  */
 showWasPrice: boolean
@@ -1906,6 +1910,10 @@ showSummary: boolean
  * The cars whose pages show your guarantee. Money-back promises are only shown for used cars (CNT-12 to CNT-14).
  */
 guarantee: ("off" | "used" | "all")
+/**
+ * Australia only: one line near the price of a used car says which warranty the law of its state gives, such as “NSW statutory warranty: 3 months or 5,000 km”. It depends on the build date or year, odometer, body and price, and isn’t shown if one of them is missing or too close to a limit. Turn it off if you sell cars on consignment or unregistered, which some states exclude.
+ */
+showStatutoryWarranty: boolean
 /**
  * New Zealand only: shows the information the law requires on used and demonstration vehicles.
  */

@@ -36,7 +36,7 @@ export const footer = {
     line: {
       type: 'string',
       title: 'Last line',
-      description: 'The last line. {year}, {name} and {licence} are filled in.',
+      description: 'The last line. {year}, {name}, {licence} and the finance section’s {creditLicence} are filled in.',
       maxLength: 200,
       default: '© {year} {name}. {licence}',
       'x-role': 'dealer',

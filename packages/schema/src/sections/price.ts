@@ -39,6 +39,15 @@ export const price = {
       default: '',
       'x-role': 'dealer',
     },
+    subscriptionExcludes: {
+      type: 'string',
+      title: 'What a subscription doesn’t include',
+      description:
+        'What shoppers pay on top of the weekly price, such as “charging, tolls and a monthly fee of $20”. Shown on the car’s page after what it includes. Name every fee that isn’t in the weekly price.',
+      maxLength: 160,
+      default: '',
+      'x-role': 'dealer',
+    },
     showWasPrice: {
       type: 'boolean',
       title: 'Show was-price',

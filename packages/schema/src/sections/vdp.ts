@@ -14,7 +14,7 @@ export const vdp = {
     { title: 'Buttons', keys: ['buttons', 'buttonsOnPhones', 'customButtonHref'] },
     { title: 'Layout and order', keys: ['order', 'showStickyBars', 'layout', 'gallery', 'panel', 'keyFactsFirst', 'featuresFirst'] },
     { title: 'Description', keys: ['commentsHeading', 'commentsPendingText', 'commentsLength', 'showSummary', 'showViews'] },
-    { title: 'Below the car', keys: ['showMap', 'showSimilar', 'guarantee', 'showConsumerNotice'] },
+    { title: 'Below the car', keys: ['showMap', 'showSimilar', 'guarantee', 'showStatutoryWarranty', 'showConsumerNotice'] },
     { title: 'Why buy from you', keys: ['showWhyBuy', 'whyBuyHeading', 'whyBuyPoints'] },
     { title: 'What is included', keys: ['showIncluded', 'includedFor', 'includedHeading', 'includedPoints'] },
     { title: 'Protection', keys: ['showProtect', 'protectHeading', 'protectText'] },
@@ -178,6 +178,15 @@ export const vdp = {
       description: 'The cars whose pages show your guarantee. Money-back promises are only shown for used cars (CNT-12 to CNT-14).',
       ...choices({ off: 'None', used: 'Used cars', all: 'All cars' }),
       default: 'off',
+      'x-role': 'dealer',
+    },
+    showStatutoryWarranty: {
+      type: 'boolean',
+      title: 'Show the statutory warranty',
+      description:
+        'Australia only: one line near the price of a used car says which warranty the law of its state gives, such as “NSW statutory warranty: 3 months or 5,000 km”. It depends on the build date or year, odometer, body and price, and isn’t shown if one of them is missing or too close to a limit. Turn it off if you sell cars on consignment or unregistered, which some states exclude.',
+      default: true,
+      'x-country': 'AU',
       'x-role': 'dealer',
     },
     showConsumerNotice: {

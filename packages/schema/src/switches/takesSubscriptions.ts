@@ -8,6 +8,10 @@ export const offersSubscriptions = ({ price }: { readonly price: Pick<ResolvedCo
 export const statesInclusions = ({ price }: { readonly price: Pick<ResolvedConfig['price'], 'subscriptionIncludes'> }): boolean =>
   price.subscriptionIncludes.trim() !== ''
 
+/** Whether a site states what its weekly prices leave out (CAR-14). */
+export const statesExclusions = ({ price }: { readonly price: Pick<ResolvedConfig['price'], 'subscriptionExcludes'> }): boolean =>
+  price.subscriptionExcludes.trim() !== ''
+
 interface Settings {
   readonly price: Pick<ResolvedConfig['price'], 'offerSubscriptions'>
   readonly subscription: Pick<ResolvedConfig['subscription'], 'online' | 'terms' | 'distances'>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ItemType } from '@forecourt/rules/entities/Car'
+import { listSamples, type SampleModel } from './sampleModels'
 
 /** Vehicle data for a VIN or plate; unknown values are null. */
 interface FoundVehicle {
@@ -60,7 +61,8 @@ const makers: { readonly [make: string]: readonly string[] } = {
 /** Model year codes of VINs, from 1980, repeating every thirty years. */
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
-const modelYear = (vin: string, thisYear: number): number | null => {
+/** Model year of a VIN, at most next year; null for an invalid code. */
+export const modelYear = (vin: string, thisYear: number): number | null => {
   const index = yearLetters.indexOf(vin[9] ?? '')
   if (index < 0) return null
   const years = [1980, 2010, 2040].map((from) => from + index).filter((year) => year <= thisYear + 1)
@@ -70,39 +72,48 @@ const modelYear = (vin: string, thisYear: number): number | null => {
 /** Deterministic number from a text. */
 const pseudoRandom = (text: string, below: number): number => createHash('sha256').update(text).digest().readUInt32BE(0) % below
 
+/** Years back from this one from which plates are. */
+const plateYears = 12
+
+interface SampleMake {
+  readonly name: string
+  readonly samples: readonly SampleModel[]
+}
+
+const withSamples = (makes: readonly KnownMake[], isPossible: (sample: SampleModel) => boolean): readonly SampleMake[] =>
+  makes.map((make) => ({ name: make.name, samples: listSamples(make).filter(isPossible) })).filter(({ samples }) => samples.length > 0)
+
 /**
- * Simulated lookup: make and model year come from the VIN, the model from the platform's tables, deterministic and marked as simulated.
- * For a plate, all data is invented, so that a car dealer never gets a caravan.
+ * Simulated lookup: make and model year come from the VIN, the model from those of the platform's tables that were sold in that year,
+ * deterministic and marked as simulated. For a plate, all data is invented, so that a car dealer never gets a caravan.
  *
  * @param makes the platform's own tables, with the models of some kinds
  * @param now gives the instant, ISO in UTC
  */
 export const sampleLookup = (makes: (kinds: readonly ItemType[]) => Promise<readonly KnownMake[]>, now: () => string): VehicleLookup => ({
   find: async (query, kinds) => {
-    const known = (await makes(kinds)).filter(({ models }) => models.length > 0)
+    const known = await makes(kinds)
     const thisYear = new Date(now()).getUTCFullYear()
-    const found = (
-      make: KnownMake | undefined,
-      seed: string,
-      facts: Pick<FoundVehicle, 'year' | 'vin' | 'regoPlate'>,
-    ): FoundVehicle | null => {
-      const model = make?.models[pseudoRandom(seed, make.models.length)]
-      return make && model ? { make: make.name, model, badge: null, ...facts, simulated: true } : null
-    }
+    const pick = ({ samples }: SampleMake, seed: string): SampleModel | undefined => samples[pseudoRandom(seed, samples.length)]
     if (query.by === 'vin') {
       const vin = query.vin.trim().toUpperCase()
+      const year = modelYear(vin, thisYear)
       const name = Object.keys(makers).find((make) => makers[make]?.includes(vin.slice(0, 3)))
-      const make = known.find((each) => each.name.toLowerCase() === name?.toLowerCase())
+      const wasSold = ({ first, last }: SampleModel) => year === null || (year >= first && year <= (last ?? year))
+      const make = withSamples(known, wasSold).find((each) => each.name.toLowerCase() === name?.toLowerCase())
       // VIN characters four to eight describe the model.
-      return found(make, vin.slice(0, 8), { year: modelYear(vin, thisYear), vin, regoPlate: null })
+      const sample = make && pick(make, vin.slice(0, 8))
+      return make && sample ? { make: make.name, model: sample.model, badge: null, year, vin, regoPlate: null, simulated: true } : null
     }
     const plate = query.plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
     const seed = `${query.state}:${plate}`
-    if (plate.length < 2 || known.length === 0) return null
-    return found(known[pseudoRandom(seed, known.length)], `model:${seed}`, {
-      year: thisYear - pseudoRandom(`year:${seed}`, 12),
-      vin: null,
-      regoPlate: plate,
-    })
+    const earliest = thisYear - plateYears + 1
+    const possible = withSamples(known, ({ first, last }) => first <= thisYear && (last ?? thisYear) >= earliest)
+    const make = plate.length < 2 || possible.length === 0 ? undefined : possible[pseudoRandom(seed, possible.length)]
+    const sample = make && pick(make, `model:${seed}`)
+    if (!make || !sample) return null
+    const [from, to] = [Math.max(sample.first, earliest), Math.min(sample.last ?? thisYear, thisYear)]
+    const year = to - pseudoRandom(`year:${seed}`, to - from + 1)
+    return { make: make.name, model: sample.model, badge: null, year, vin: null, regoPlate: plate, simulated: true }
   },
 })

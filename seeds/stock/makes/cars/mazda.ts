@@ -30,7 +30,8 @@ export const mazda: VehicleMake = {
         ['G35 GT SP', 53_500, turbo(petrol(2.5, 4, 8.2))],
         ['G35 Akera', 56_500, turbo(petrol(2.5, 4, 8.2))],
       ],
-      { drive: 'FWD', gradeDrives: { 'G35 GT SP': 'AWD', 'G35 Akera': 'AWD' } },
+      // A new generation came early in 2026.
+      { drive: 'FWD', gradeDrives: { 'G35 GT SP': 'AWD', 'G35 Akera': 'AWD' }, builtUntil: 2025 },
     ),
     model('CX-60', 'suv', 2023, 2026, [
       ['D50e Evolve', 65_000, diesel(3.3, 6, 5)],

@@ -84,7 +84,7 @@ export const createTestContext = (db: Database, session: Session | null, over: P
       exchange: async () => 'a refresh token',
     },
     vehicles: sampleLookup(
-      async () => [{ name: 'Kia', models: ['Rio'] }],
+      async () => [{ name: 'Kia', models: ['Picanto'] }],
       () => testNow,
     ),
     secret: 'a secret of the installation',

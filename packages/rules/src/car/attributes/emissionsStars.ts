@@ -9,4 +9,5 @@ export const emissionsStars: CarAttribute<number> = {
   storedIn: 'disclosure',
   problem: (stars) => (stars >= 0.5 && stars <= 6 ? null : 'Enter 0.5 to 6 stars.'),
   form: { group: 'newZealand', position: 100 },
+  keyFacts: [{ position: 671, text: ({ disclosure }) => (disclosure.emissionsStars ? `${disclosure.emissionsStars} of 6 stars` : null) }],
 }

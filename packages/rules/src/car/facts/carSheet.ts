@@ -68,11 +68,11 @@ const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet[
   const estimate = lender ? null : estimatedFinance(car, config, now)
   const figures = lender ?? estimate
   if (!figures) return null
-  const { weeklyText, monthlyText } = figures
+  const { weeklyText, assumesText, monthlyText } = figures
   const lenderDisclaimer = lender ? (lenderFigures(car, config)?.disclaimer ?? '') : ''
   return {
     heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
-    weekly: `${weeklyText} a week`,
+    weekly: [`${weeklyText} a week`, assumesText].filter(Boolean).join(', '),
     rates: [
       monthlyText && `${monthlyText} a month`,
       ratesText(figures, config.identity),

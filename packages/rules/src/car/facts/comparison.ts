@@ -84,7 +84,7 @@ const priceFacts = (
     facts.push({
       label: 'Weekly*',
       value: [
-        `${weekly.weeklyText} a week`,
+        [`${weekly.weeklyText} a week`, weekly.assumesText].filter(Boolean).join(', '),
         ratesText(weekly, config.identity),
         monthlyFeesText(car.offerLoan ?? config.lender),
         car.offerLoan && offerRateText(car.offerLoan),

@@ -18,6 +18,7 @@ import { doors } from '../attributes/doors'
 import { drive } from '../attributes/drive'
 import { economyStars } from '../attributes/economyStars'
 import { emissionsStars } from '../attributes/emissionsStars'
+import { energyCost } from '../attributes/energyCost'
 import { engineSize } from '../attributes/engineSize'
 import { engineSizeLitres } from '../attributes/engineSizeLitres'
 import { firstRegisteredHere } from '../attributes/firstRegisteredHere'
@@ -68,6 +69,7 @@ export const carAttributes: readonly CarAttribute[] = [
   drive,
   economyStars,
   emissionsStars,
+  energyCost,
   engineSize,
   engineSizeLitres,
   firstRegisteredHere,

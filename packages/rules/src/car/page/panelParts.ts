@@ -4,8 +4,9 @@ import { part, valuePart } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
 import { offeredCarNeeds } from '../canReserve'
 import { type CarState, carState } from '../carState'
+import { statutoryWarrantyText } from '../statutoryWarranty'
 import { marketText } from '../texts/marketText'
-import type { CarContext, CarPageContext } from './CarPageContext'
+import type { CarContext, CarMomentContext, CarPageContext } from './CarPageContext'
 
 const stateTexts: { readonly [State in CarState]: string } = {
   gone: 'The car has left, which the page says before anything else.',
@@ -19,7 +20,7 @@ export const showsMarketPrice = isOn('/vdp/showMarketPrice')
 
 const quoteNames = (offers: readonly Offer[]): string => offers.map(({ name }) => `“${name}”`).join(', ')
 
-/** Sections of the price panel (VDP-04, VDP-25, VDP-26, VDP-29, OFR-01). */
+/** Sections of the price panel (VDP-04, VDP-25, VDP-26, VDP-29, VDP-30, OFR-01). */
 export const panelParts = {
   certified: part<CarContext>({
     id: 'section-certified',
@@ -70,6 +71,23 @@ export const panelParts = {
       },
     ],
     value: ({ car, config }) => marketText(car, config),
+  }),
+  warranty: valuePart<CarMomentContext, string | null>({
+    id: 'section-warranty',
+    title: 'Statutory warranty',
+    requirement: 'VDP-30',
+    elementSetting: '/vdp/showStatutoryWarranty',
+    needs: [
+      isOn('/vdp/showStatutoryWarranty'),
+      {
+        holds: ({ car, config, now }) => statutoryWarrantyText(car, config, now) !== null,
+        title: 'A warranty by law',
+        yes: 'The law of the state gives a warranty with a used car like this one.',
+        no: 'The law of the state is not known to give a warranty with this vehicle: by its kind, age, odometer or price, or as one of them is missing.',
+        fields: carFacts('carType', 'itemType', 'year', 'km', 'priceCents'),
+      },
+    ],
+    value: ({ car, config, now }) => statutoryWarrantyText(car, config, now),
   }),
   offer: valuePart<CarContext & Pick<CarPageContext, 'offers'>, readonly Offer[]>({
     id: 'section-offer',

@@ -1,9 +1,9 @@
-import { statesInclusions } from '@forecourt/schema/switches/takesSubscriptions'
 import { dealerParts } from '../../car/page/dealerParts'
 import type { SubscriptionPlan } from '../../entities/SubscriptionPlan'
 import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'
 import { shows } from '../../parts/Part'
+import { weeklyCoverText } from '../../pricing/displayPrice'
 import { planTotalCents } from '../../pricing/minimumTotal'
 import { weeklyCents } from '../../pricing/weeklyCents'
 import { distancesByKm, monthsText, startPeriod, subscriptionPlan } from '../../subscriptions/subscriptionQuote'
@@ -55,9 +55,9 @@ export const plan = {
   heading: () => 'Choose your subscription',
   // The points of the car's page say more, if it has them.
   text: ({ car, config }) =>
-    statesInclusions(config) && !shows(dealerParts.included, { car, config })
-      ? `The weekly price includes ${config.price.subscriptionIncludes}.`
-      : '',
+    shows(dealerParts.included, { car, config })
+      ? ''
+      : weeklyCoverText({ includes: config.price.subscriptionIncludes.trim(), excludes: config.price.subscriptionExcludes.trim() }),
   fields: (context) => {
     const { earliest, latest } = startPeriod(context)
     return [

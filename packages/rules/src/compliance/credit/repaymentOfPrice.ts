@@ -7,9 +7,9 @@ import { comparisonRatesIn, interestRatesIn, repaymentsIn } from './creditPatter
 
 const amount = String.raw`\$(\d[\d,]{0,12}(?:\.\d\d)?)`
 
-/** The sentence of `loanText`: its price, if stated, term, deposit and final payment. */
+/** The sentence of `loanText`: its price, if stated, term, deposit and balloon. */
 const loan = new RegExp(
-  String.raw`\bLoan(?: on a price of ${amount}, with(?:out)? on-road costs,)? over (\d{1,2}(?:\.5)?) years? with (?:no deposit|a deposit of ${amount})(?: and a final payment of ${amount})?`,
+  String.raw`\bLoan(?: on a price of ${amount}, with(?:out)? on-road costs,)? over (\d{1,2}(?:\.5)?) years? with (?:no deposit|a deposit of ${amount})(?: and a (?:balloon|final payment) of ${amount})?`,
   'g',
 )
 

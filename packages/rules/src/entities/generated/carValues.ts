@@ -98,6 +98,8 @@ export interface CarDisclosure {
   readonly economyStars?: number
   /** Energy label: CO2 emissions, stars. */
   readonly emissionsStars?: number
+  /** Energy label: yearly cost, dollars. */
+  readonly energyCost?: number
   /** First registered in New Zealand. */
   readonly firstRegisteredHere?: number
   /** First registered there. */

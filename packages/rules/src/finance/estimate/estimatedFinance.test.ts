@@ -13,6 +13,7 @@ const estimated = (car: Partial<Car> = {}, settings = config) => estimatedFinanc
 it('the finance section estimates 5 years with 10% deposit and 30% final payment, always with both rates and the disclaimer (FIN-02, FIN-04, FIN-06)', () => {
   expect(estimated()).toEqual({
     weeklyText: '$76',
+    assumesText: '$2,499 deposit, $7,497 balloon',
     monthlyText: null,
     rateText: '6.29% p.a.',
     comparisonText: '8.19%',

@@ -18,7 +18,8 @@ export const quotedFinance = (
   }: Pick<ResolvedConfig, 'finance' | 'estimate'> & { readonly identity: Pick<ResolvedConfig['identity'], 'country'> },
 ): EstimateTexts | null => {
   const { weeklyCents, rate, comparisonRate } = quote
-  const texts = weeklyTexts({ weeklyCents, monthlyCents: null, rate, comparisonRate }, finance)
+  // The requested terms have neither deposit nor final payment (`quoteTerms`).
+  const texts = weeklyTexts({ weeklyCents, monthlyCents: null, rate, comparisonRate, depositCents: 0, residualCents: 0 }, finance)
   if (!texts) return null
   const terms = { ...quoteTerms, rate, comparisonRate }
   return {

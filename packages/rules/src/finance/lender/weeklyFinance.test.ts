@@ -20,7 +20,13 @@ const quoted = (provider: Provider, car: Partial<Car> = {}, figures: Partial<Fin
 it.each(['taurus', '360_finance', 'ausloans', 'manual', 'angle', 'powertorque', 'nissan_finance'] as const)(
   'the finance text shows a plain car’s weekly figure in whole dollars with both rates for %s (CAR-23, FIN-08)',
   (provider) => {
-    expect(quoted(provider)).toEqual({ weeklyText: '$123', monthlyText: null, rateText: '6.29% p.a.', comparisonText: '8.19%' })
+    expect(quoted(provider)).toEqual({
+      weeklyText: '$123',
+      assumesText: null,
+      monthlyText: null,
+      rateText: '6.29% p.a.',
+      comparisonText: '8.19%',
+    })
   },
 )
 

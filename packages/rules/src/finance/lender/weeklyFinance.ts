@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { type Need, shows } from '../../parts/Part'
 import type { WeeklyTexts } from '../small-print/FinanceTexts'
-import { lenderFigures } from './lenderFigures'
+import { lenderFigures, repaidLoan } from './lenderFigures'
 import { type LenderContext, lenderNeeds } from './lenderNeeds'
 import { weeklyTexts } from './weeklyTexts'
 
@@ -37,7 +37,9 @@ const lastFigure = memoisedLast((car: LenderContext['car'], finance: ResolvedCon
   const lender = shows({ needs: lenderNeeds(finance) }, { car, config, now }) ? lenderFigures(car, config) : null
   if (!lender) return null
   const { paymentWeekCents, paymentMonthCents, interestRate, comparisonRate } = lender
-  const figures = { weeklyCents: paymentWeekCents, monthlyCents: paymentMonthCents, rate: interestRate, comparisonRate }
+  const { depositCents, residualCents } = repaidLoan(lender)
+  const terms = { rate: interestRate, comparisonRate, depositCents, residualCents }
+  const figures = { weeklyCents: paymentWeekCents, monthlyCents: paymentMonthCents, ...terms }
   return weeklyTexts(figures, finance)
 })
 

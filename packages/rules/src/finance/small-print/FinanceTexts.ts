@@ -37,6 +37,8 @@ export interface WeeklyLoan {
 /** A formatted weekly figure, always with its rate, and in Australia with the comparison rate (CAR-23, FIN-05). */
 export interface WeeklyTexts {
   readonly weeklyText: string
+  /** What is paid before and after the weekly amounts, such as “$4,000 deposit, $9,000 balloon”; null for nothing (FIN-25). */
+  readonly assumesText: string | null
   /** Monthly amount; only if the site shows it (FIN-09). */
   readonly monthlyText: string | null
   readonly rateText: string

@@ -10,7 +10,7 @@ const registration = { id: 'register', label: 'Security registration', amount: 6
 it.each<[change: Partial<FinanceFigures>, text: string]>([
   [{}, 'Loan over 5 years with no deposit.'],
   [{ termYears: 1 }, 'Loan over 1 year with no deposit.'],
-  [{ depositCents: 249_900, residualCents: 749_700 }, 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497.'],
+  [{ depositCents: 249_900, residualCents: 749_700 }, 'Loan over 5 years with a deposit of $2,499 and a balloon of $7,497.'],
   [{ lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. Fees of $1,360.50 are added to the loan.'],
   [
     { lender: { fees: [fee, monthly, registration], rounding: 'nearest' } },

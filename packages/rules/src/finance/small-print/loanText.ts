@@ -59,7 +59,7 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
   const price = onRoadCosts ? ` on a price of ${formatMoney(priceCents)}, ${onRoadCosts} on-road costs,` : ''
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
-  const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
+  const final = residualCents > 0 ? ` and a balloon of ${formatMoney(residualCents)}` : ''
   // A quote doesn't itemise fees; only their sum is known, derived from the figure.
   const financed = source === 'quote' ? ', lender’s fees included' : `. Fees of ${formatMoney(financedCents)} are added to the loan`
   const fees = financedCents > 0 ? financed : ''

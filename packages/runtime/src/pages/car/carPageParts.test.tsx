@@ -25,6 +25,7 @@ const site = buildSiteData({ range: [buildRangeModel({ makeSlug, modelSlug })] }
 const marks: { readonly [id: string]: RegExp } = {
   'section-certified': /data-setting="\/vdp\/showCertified"/,
   'section-market': /data-setting="\/vdp\/showMarketPrice"/,
+  'section-warranty': /data-setting="\/vdp\/showStatutoryWarranty"/,
   'section-videos': />Videos</,
   'section-offer': />Offers? on this (car|motorcycle|caravan)</,
   'section-views': /data-setting="\/vdp\/showViews"/,
@@ -91,7 +92,14 @@ const settings: { name: string; values: ConfigValues }[] = [
   {
     name: 'with everything off',
     values: {
-      vdp: { showMap: false, showSimilar: false, showWhyBuy: false, showSummary: false, showCertified: false },
+      vdp: {
+        showMap: false,
+        showSimilar: false,
+        showWhyBuy: false,
+        showSummary: false,
+        showCertified: false,
+        showStatutoryWarranty: false,
+      },
       calculator: { showOnCarPage: false },
       rego: { showExpiry: false },
       favourites: { showViewed: false },

@@ -2,6 +2,7 @@ import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import type { SubscriptionPlan } from '@forecourt/rules/entities/SubscriptionPlan'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { nameWithTown } from '@forecourt/rules/locations/locationNames'
+import { weeklyCoverText } from '@forecourt/rules/pricing/displayPrice'
 import { onRoadCosts, onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { planPrice } from '@forecourt/rules/subscriptions/planPrice'
@@ -48,11 +49,17 @@ interface ChosenPlanProps {
 /** The chosen subscription instead of the car's usual weekly price, and what is paid online (CAR-14, CHK-03). */
 const ChosenPlan = ({ plan, config, isDue }: ChosenPlanProps) => {
   const { text, minimum, typeText } = planPrice(plan, config)
+  const cover = weeklyCoverText({ includes: null, excludes: config.price.subscriptionExcludes.trim() })
   return (
     <div data-setting="/price/offerSubscriptions">
       <p className="heading text-subsection leading-tight tabular-nums">{text}</p>
       {minimum && <p className="mt-0.5 text-small text-pretty tabular-nums">{minimum.full}</p>}
       <p className="text-tiny text-muted text-pretty">{[typeText, plan.includes].filter(Boolean).join(', ')}</p>
+      {cover && (
+        <p data-setting="/price/subscriptionExcludes" className="text-tiny text-muted text-pretty">
+          {cover}
+        </p>
+      )}
       {isDue && (
         <p className="mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-1.5 text-small">
           <span>To pay now</span> <strong className="tabular-nums">{formatMoney(dueCents(plan))}</strong>

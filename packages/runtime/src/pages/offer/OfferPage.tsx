@@ -78,7 +78,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       {shows(offerPageParts.cars, context) && (
         <SectionBand
           id={offerCarsId}
-          heading={`${offer.modelName ?? offer.manufacturer ?? 'What’s'} in stock`}
+          heading={`${offer.modelName ?? offer.manufacturer ?? 'What’s'} available now`}
           text={carsOfOfferText({
             offer,
             cars: cars.map((car) => atOfferRate(car, site.carOffers, config)),

@@ -113,7 +113,7 @@ interface WeeklyFigureProps {
   readonly awaited?: boolean
 }
 
-/** Weekly repayment of a car, always with its rate and comparison rate (VDP-06, FIN-08, FIN-09). */
+/** Weekly repayment of a car, always with its deposit, balloon, rate and comparison rate (VDP-06, FIN-08, FIN-09). */
 export const WeeklyFigure = ({ heading, figures, identity, fees, awaited = false }: WeeklyFigureProps) => {
   const figureClass = awaited ? placeholder : ''
   return (
@@ -121,7 +121,8 @@ export const WeeklyFigure = ({ heading, figures, identity, fees, awaited = false
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-small text-muted">{heading}</span>
         <span className={figureClass}>
-          <strong className="heading text-subsection tabular-nums">{figures.weeklyText}</strong> <span className="text-small">a week*</span>
+          <strong className="heading text-subsection tabular-nums">{figures.weeklyText}</strong>{' '}
+          <span className="text-small">{['a week*', figures.assumesText].filter(Boolean).join(', ')}</span>
         </span>
       </p>
       {/* On its own line: beside the weekly figure it would move when the font loads. */}

@@ -49,3 +49,19 @@ it.each(cases)(
     expect(quoted.page).toContain('The lender’s own quote.')
   },
 )
+
+it.each(financeProviders.filter((provider) => provider !== 'none'))(
+  'a card and the page name the deposit and the balloon of a figure of $0 beside it, not only in the loan terms (FIN-25)',
+  (provider) => {
+    const lender = buildLender({ depositCents: 400_000, balloonCents: 900_000 })
+    const { card, page } = drawn(provider, { financeLenders: { [provider]: lender } })
+    expect(card).toContain('$123 / week*, $4,000 deposit, $9,000 balloon')
+    expect(page).toMatch(/\$123 a week\*, \$4,000 deposit, \$9,000 balloon/)
+    expect(drawn(provider, { financeLenders: { [provider]: buildLender() } }).card).not.toMatch(/deposit|balloon/)
+  },
+)
+
+it('an estimate names its deposit and balloon, and a quote at terms without them names none (FIN-04, FIN-25)', () => {
+  expect(drawn('none', {}).page).toContain('$76 a week*, $2,499 deposit, $7,497 balloon')
+  expect(drawn('none', { financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9 } }).page).toMatch(/\$142 a week\* (?!,)/)
+})

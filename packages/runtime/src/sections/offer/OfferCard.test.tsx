@@ -48,6 +48,10 @@ describe('OfferCard', () => {
     expect(at({ o1: { count: 1, areChosen: true, itemTypes: ['car'], fromCents: null } })).toMatch(
       /href="\/offers\/toyota\/o1#cars"[^>]*>See the car<\/a>/,
     )
+    // Its page leaves out reserved and coming cars, which lists count as in stock (CAR-02, CAR-05).
+    expect(at({ o1: { count: 13, areChosen: true, itemTypes: ['car'], fromCents: null } })).toMatch(
+      /o1#cars"[^>]*>See the 13 available cars<\/a>/,
+    )
     // The page shows only some of them.
     expect(at({ o1: { count: 30, areChosen: true, itemTypes: ['car'], fromCents: null } })).toMatch(/o1#cars"[^>]*>See the cars<\/a>/)
     expect(at({ o1: { count: 3, areChosen: false, itemTypes: ['car'], fromCents: null } }, { fuels: ['Diesel'] })).toMatch(

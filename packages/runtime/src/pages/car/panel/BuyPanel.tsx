@@ -5,8 +5,9 @@ import { odometerText } from '@forecourt/rules/car/texts/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { withUnits } from '@forecourt/rules/format/groupThousands'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
-import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { displayPrice, weeklyCoverText } from '@forecourt/rules/pricing/displayPrice'
 import { onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PageProps } from '../../../PageProps'
@@ -167,6 +168,18 @@ export const MarketPrice = ({ car, config }: MarketPriceProps) => {
   )
 }
 
+/** The warranty that the law of the state gives with a used car (VDP-30); null unless that is certain. */
+const StatutoryWarranty = ({ car, config, now }: MarketPriceProps & { readonly now: string }) => {
+  const text = shownValue(carPageParts.warranty, { car, config, now })
+  if (text === null) return null
+  return (
+    <p data-setting="/vdp/showStatutoryWarranty" className="flex gap-2 text-small text-pretty">
+      <Icon name="shieldCheck" size={20} className="shrink-0 text-link" />
+      <span className="min-w-0">{unbroken(withUnits(text))}</span>
+    </p>
+  )
+}
+
 type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & WithSectionBoundary
 
 /** Names longer than this get a smaller font, so that the price stays visible. */
@@ -178,7 +191,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const guard = guardWith({ boundary, request })
   const details = [carCondition(car), odometerText(car), gearsOrRange(car)?.text].filter(Boolean).join(' · ')
   const line = carLine(car)
-  const { includes } = displayPrice(car, config)
+  const cover = weeklyCoverText(displayPrice(car, config))
   const buttons = guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)
   return (
     // Only browsers that know `reading-flow` show another order than the document's (on wide but low screens), and keys follow it.
@@ -199,9 +212,9 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
         </div>
       )}
       {/* Below the buttons on a phone, so that the first one is on the first screen (VDP-07). */}
-      {isInStock(car) && includes && (
+      {isInStock(car) && cover && (
         <p data-setting="/price/subscriptionIncludes" className="-mt-2 text-small text-pretty text-muted max-lg:order-1 max-lg:mt-0">
-          The weekly price includes {includes}.
+          {cover}
         </p>
       )}
       {isInStock(car)
@@ -214,6 +227,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
         : buttons}
       <div className="order-1 flex flex-col gap-2">
         {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
+        {guard('Statutory warranty', <StatutoryWarranty car={car} config={config} now={request.now} />)}
         {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} now={request.now} />)}
         {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
       </div>

@@ -20,14 +20,14 @@ interface WeeklyFinanceProps {
   readonly request: PageRequest
 }
 
-/** The weekly repayment on a card, always with its rate and comparison rate, and the end of an offer's rate (CAR-23 to CAR-28, FIN-05). */
+/** The weekly repayment on a card, always with its deposit, balloon, rate and comparison rate, and the end of an offer's rate (CAR-23 to CAR-28, FIN-05). */
 export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
   const weekly = shownWeekly('card', { car, config, now: request.now })
   if (!weekly) return null
   return (
     <p data-setting="/card/showWeekly" className="min-w-0 leading-tight">
       <span className="block text-small">
-        <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
+        <strong className="heading tabular-nums">{weekly.weeklyText}</strong> {['/ week*', weekly.assumesText].filter(Boolean).join(', ')}
       </span>
       {/* One text: a list has at most 1,800 elements. */}
       <span className="mt-0.5 block text-tiny text-pretty text-muted tabular-nums">
