@@ -27,7 +27,7 @@ export const HeroStage = ({ block, config, data, site, level, tone, setting }: B
       )}
     </Container>
     {shows(picture, { block }) && (
-      <div data-setting={`${setting}/image`} className={`hero-stage-picture ${shows(search, { block }) ? 'lg:bottom-11!' : ''}`}>
+      <div data-setting={`${setting}/image`} className={`hero-stage-picture ${shows(search, { block }) ? 'lg:bottom-11' : ''}`}>
         <Picture source={block.image} alt={block.imageAlt} sizes="(width >= 64rem) 100vw, 160vw" fill priority className="hero-picture" />
       </div>
     )}
