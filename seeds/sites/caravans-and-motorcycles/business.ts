@@ -61,8 +61,8 @@ export const caravansAndMotorcycles: Scenario = {
   locations: [vans, bikes],
   stock: [
     stockPlan(vans, 95, {
-      // A list opens with both kinds of vehicles.
-      promotedShare: 0.06,
+      // The list opens with both kinds: motorcycles have more details, so that fewer of them are promoted.
+      promotedShare: 0.16,
       voice: vanVoice,
       makes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
       usedMakes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
@@ -74,7 +74,7 @@ export const caravansAndMotorcycles: Scenario = {
       financeFees: financeFees(config),
     }),
     stockPlan(bikes, 65, {
-      promotedShare: 0.06,
+      promotedShare: 0.1,
       voice: bikeVoice,
       makes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
       usedMakes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
