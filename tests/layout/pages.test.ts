@@ -238,7 +238,10 @@ it('at the end of a page on a phone the menu is next to the locations and the le
 
 it.each([laptop, desktop])('a hero’s picture ends behind its search, which leaves the vehicle free: $width px', async (screen) => {
   await visit(page, 'geelong-mazda', screen)
-  const [search, picture] = [await page.locator('.hero-stage search').boundingBox(), await page.locator('.hero-stage-picture').boundingBox()]
+  const [search, picture] = [
+    await page.locator('.hero-stage search').boundingBox(),
+    await page.locator('.hero-stage-picture').boundingBox(),
+  ]
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((search?.y ?? 0) + (search?.height ?? 0) * 0.6)
 })
 

@@ -23,10 +23,16 @@ function towers(sheet: SvgSheet, random: SeededRandom, colour: string, low: numb
     reflections += `M${n(x + width / 2)} ${shore + 8}V${n(shore + 20 + height * 0.3)}`
     x += width + random.between(2, 30)
   }
-  sheet.path(blocks, { fill: sheet.linear([0, shore - high], [0, shore], [
-    { at: 0, colour },
-    { at: 1, colour: tint(colour, 0.25) },
-  ]) })
+  sheet.path(blocks, {
+    fill: sheet.linear(
+      [0, shore - high],
+      [0, shore],
+      [
+        { at: 0, colour },
+        { at: 1, colour: tint(colour, 0.25) },
+      ],
+    ),
+  })
   sheet.path(windows, { stroke: p.accent, 'stroke-width': 8, 'stroke-dasharray': '9 15', opacity: 0.75 })
   sheet.path(reflections, { stroke: p.accent, 'stroke-width': 26, 'stroke-dasharray': '5 12', opacity: 0.3 })
 }
@@ -51,7 +57,8 @@ export function harbour(sheet: SvgSheet, random: SeededRandom, p: ScenePalette):
   towers(sheet, random, p.far, 160, 300, p)
   towers(sheet, random, p.near, 90, 400, p)
   let glints = ''
-  for (let i = 0; i < 34; i++) glints += `M${n(random.between(0, w))} ${n(random.between(shore + 20, edge - 14))}h${n(random.between(40, 170))}`
+  for (let i = 0; i < 34; i++)
+    glints += `M${n(random.between(0, w))} ${n(random.between(shore + 20, edge - 14))}h${n(random.between(40, 170))}`
   sheet.path(glints, { stroke: '#ffe3c4', 'stroke-width': 2.5, opacity: 0.4 })
   let rails = `M0 ${edge - 44}H${w}M0 ${edge - 22}H${w}`
   for (let x = 30; x < w; x += 96) rails += `M${x} ${edge + 6}v-56`

@@ -13,7 +13,8 @@ function house(sheet: SvgSheet, random: SeededRandom, x: number, width: number, 
   const roof = random.pick([p.accent, tint(p.accent, -0.25), '#7d7f82'])
   const [eaves, ridgeTop] = [base - 118, base - 212]
   sheet.add(`<rect x="${n(x)}" y="${eaves}" width="${n(width)}" height="118" fill="${wall}"/>`)
-  if (random.chance(0.6)) sheet.add(`<rect x="${n(x + width * 0.74)}" y="${ridgeTop - 34}" width="34" height="70" fill="${tint(wall, -0.2)}"/>`)
+  if (random.chance(0.6))
+    sheet.add(`<rect x="${n(x + width * 0.74)}" y="${ridgeTop - 34}" width="34" height="70" fill="${tint(wall, -0.2)}"/>`)
   sheet.path(`M${n(x - 24)} ${eaves}L${n(x + 70)} ${ridgeTop}H${n(x + width - 70)}L${n(x + width + 24)} ${eaves}z`, { fill: roof })
   const [left, right] = [x + width * 0.06, x + width * 0.44]
   const middle = (left + right) / 2
@@ -34,16 +35,21 @@ function house(sheet: SvgSheet, random: SeededRandom, x: number, width: number, 
 /** A gum tree with a pale trunk and clumps of leaves. */
 function tree(sheet: SvgSheet, random: SeededRandom, x: number): void {
   const height = random.between(190, 300)
-  sheet.path(`M${n(x - 7)} ${base + 16}Q${n(x + 10)} ${n(base - height / 2)} ${n(x - 4)} ${n(base - height)}h9Q${n(x + 22)} ${n(base - height / 2)} ${n(x + 9)} ${base + 16}z`, {
-    fill: '#cfc3b2',
-  })
+  sheet.path(
+    `M${n(x - 7)} ${base + 16}Q${n(x + 10)} ${n(base - height / 2)} ${n(x - 4)} ${n(base - height)}h9Q${n(x + 22)} ${n(base - height / 2)} ${n(x + 9)} ${base + 16}z`,
+    {
+      fill: '#cfc3b2',
+    },
+  )
   const leaf = random.pick(['#7d9168', '#6f865f', '#8a9a70'])
   for (const [dx, dy, r] of [
     [-44, 10, 56],
     [34, -8, 62],
     [-6, -52, 58],
   ] as const)
-    sheet.add(`<ellipse cx="${n(x + dx)}" cy="${n(base - height + dy)}" rx="${r}" ry="${n(r * 0.68)}" fill="${tint(leaf, random.between(-0.12, 0.14))}"/>`)
+    sheet.add(
+      `<ellipse cx="${n(x + dx)}" cy="${n(base - height + dy)}" rx="${r}" ry="${n(r * 0.68)}" fill="${tint(leaf, random.between(-0.12, 0.14))}"/>`,
+    )
 }
 
 /** A street of brick houses with gum trees and power lines on a warm morning. */
@@ -67,7 +73,11 @@ export function suburb(sheet: SvgSheet, random: SeededRandom, p: ScenePalette): 
   sheet.path(wires, { fill: 'none', stroke: '#4e4a46', 'stroke-width': 3, opacity: 0.7 })
   sheet.path(poles, { fill: 'none', stroke: '#6d5d4e', 'stroke-width': 11 })
   // A low fence, the lawn before it and the footpath.
-  sheet.add(`<rect y="${base - 30}" width="${w}" height="40" fill="${tint(p.near, 0.1)}"/><rect y="${base - 36}" width="${w}" height="9" fill="#efe6d6"/>`)
-  sheet.add(`<rect y="${base + 8}" width="${w}" height="40" fill="#93a271"/><rect y="${base + 40}" width="${w}" height="24" fill="#cdc6ba"/>`)
+  sheet.add(
+    `<rect y="${base - 30}" width="${w}" height="40" fill="${tint(p.near, 0.1)}"/><rect y="${base - 36}" width="${w}" height="9" fill="#efe6d6"/>`,
+  )
+  sheet.add(
+    `<rect y="${base + 8}" width="${w}" height="40" fill="#93a271"/><rect y="${base + 40}" width="${w}" height="24" fill="#cdc6ba"/>`,
+  )
   apron(sheet, p.ground, base + 70)
 }

@@ -124,7 +124,8 @@ describe('OfferCard', () => {
         />,
       )
     expect(shown(['offers/one.webp', null])).toContain('aspect-3/2 place-items-center')
-    for (const pictures of [[null], [null, null], ['offers/one.webp']]) expect(shown(pictures)).not.toContain('aspect-3/2 place-items-center')
+    for (const pictures of [[null], [null, null], ['offers/one.webp']])
+      expect(shown(pictures)).not.toContain('aspect-3/2 place-items-center')
   })
 
   it('OfferCard folds long descriptions with View more and View less (UI-16, UI-17)', () => {
