@@ -109,7 +109,7 @@ describe('OfferCard', () => {
   })
 
   it('OfferCard of an offer without other links links to its own page, so that all cards of a row have a link (OFR-02)', () => {
-    expect(draw({ category: 'Service' })).toMatch(/href="\/offers\/[^"#]+"[^>]*>Offer details<\/a>/)
+    expect(draw({ category: 'Service', modelName: null })).toMatch(/href="\/offers\/[^"#]+"[^>]*>Offer details<\/a>/)
     expect(draw()).not.toContain('Offer details')
   })
 
