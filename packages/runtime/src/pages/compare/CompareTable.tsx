@@ -49,7 +49,7 @@ const Row = ({ row, cars }: { readonly row: ComparedRow; readonly cars: readonly
     {cars.map((car, index) => (
       <td
         key={car.id}
-        className={`px-2 pt-8 pb-2.5 align-top text-small tabular-nums wrap-anywhere sm:px-3 lg:pt-2.5 ${cars.length > 1 ? emphasis(row, index) : ''}`}
+        className={`px-2 pt-9 pb-2.5 align-top text-small tabular-nums wrap-anywhere sm:px-3 lg:pt-2.5 ${cars.length > 1 ? emphasis(row, index) : ''}`}
       >
         <Value value={row.values[index] ?? null} />
       </td>
