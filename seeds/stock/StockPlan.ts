@@ -27,8 +27,8 @@ export interface StockPlan {
   readonly chargesLeftOut?: number
   /** Price type shown by car type; drive away by default. */
   readonly priceKinds?: { readonly [Type in CarType]?: PriceType }
-  /** The dealer's main business: its cars are before those of other plans in the recommended order. */
-  readonly promoted?: true
+  /** Share of vehicles that the dealer promotes, which are first in the recommended order; 0.02 by default. */
+  readonly promotedShare?: number
   /** Every car has a price; otherwise a few are on application. */
   readonly isPriced?: true
   readonly priceRange: readonly [number, number]

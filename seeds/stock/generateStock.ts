@@ -334,8 +334,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     engineSizeLitres: badge.engine.litres || null,
     cylinders: badge.engine.cylinders || null,
     views: random.whole(3, 900),
-    // A dealer promotes a few vehicles, and may place a whole kind of stock before the rest.
-    customRank: (random.chance(0.02) ? 1 : 0) + (plan.promoted ? 2 : 0),
+    customRank: random.chance(plan.promotedShare ?? 0.02) ? 1 : 0,
     showOnDealerWebsite: !random.chance(0.01),
     createdAt: new Date(now - addedDays * day - random.whole(0, day)).toISOString(),
     soldAt: status === 'sold' ? new Date(now - random.whole(0, 6) * day - random.whole(0, day / 2)).toISOString() : null,

@@ -82,6 +82,41 @@ it('small cards on a phone show the car on nearly half their width, and two fit 
   expect(2 * usual + 16).toBeLessThanOrEqual(phone.height - 124)
 })
 
+it.each(['meridian', 'karri-coast-toyota'] as const)('the text of small cards on a phone has at least 14 pixels: %s', async (theme) => {
+  const page = await sites.newPage()
+  await sites.visit(page, `${theme}/search`, phone)
+  const small = await page.locator('#results [data-phone="small"] > li > article').evaluateAll((cards) =>
+    cards.flatMap((card) =>
+      [...card.querySelectorAll(':not(.card-tag, .card-tag *, .card-placeholder *)')]
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+        .filter((element) => element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 14)
+        .map((element) => element.textContent),
+    ),
+  )
+  expect(small).toEqual([])
+})
+
+it('on a phone each compared car has at least 160 pixels, and labels are above their values (FAV-02)', async () => {
+  const page = await sites.newPage()
+  await sites.visit(page, 'saltbush/search?make=Toyota', phone)
+  const slugs = await page
+    .locator('a[data-card-title]')
+    .evaluateAll((links) => links.slice(0, 4).map((link) => link.getAttribute('href')?.slice(6)))
+  for (const count of [2, 4]) {
+    await sites.visit(page, `saltbush/compare?cars=${slugs.slice(0, count).join(',')}`)
+    const rows = await page.locator('.compared-table tr:has(.compared-label)').evaluateAll((all) =>
+      all.map((row) => {
+        const [label, value] = [row.querySelector('.compared-label'), row.querySelector('td')]
+        const top = value ? value.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(value).paddingTop) : 0
+        return { width: value?.getBoundingClientRect().width ?? 0, gap: top - (label?.getBoundingClientRect().bottom ?? 0) }
+      }),
+    )
+    expect(rows.length).toBeGreaterThan(5)
+    expect(Math.min(...rows.map(({ width }) => width))).toBeGreaterThanOrEqual(160)
+    expect(Math.min(...rows.map(({ gap }) => gap))).toBeGreaterThanOrEqual(0)
+  }
+})
+
 it('a small card on a phone has the compare button beside the heart, both on its picture and as large as a finger (CARD-04, FAV-02)', async () => {
   const page = await sites.newPage()
   await sites.visit(page, 'meridian/search', phone)

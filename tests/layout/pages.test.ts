@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { afterAll, it } from 'vitest'
 import { accessibilityProblems } from '../e2e/watching/accessibilityProblems'
 import { scrollThrough } from '../e2e/watching/scrollThrough'
-import { carPath, desktop, enlargeLetters, expect, openSites, pageWidth, phone, themes } from './drawnSites'
+import { carPath, desktop, enlargeLetters, expect, laptop, openSites, pageWidth, phone, themes } from './drawnSites'
 
 const sites = await openSites()
 afterAll(sites.close)
@@ -234,6 +234,15 @@ it('at the end of a page on a phone the menu is next to the locations and the le
   expect(await topOf('Visit us')).toBeCloseTo(await topOf('Explore'), 0)
   expect(await topOf('Legal')).toBeGreaterThan(await topOf('Visit us'))
   expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
+})
+
+it.each([laptop, desktop])('a hero’s picture ends behind its search, which leaves the vehicle free: $width px', async (screen) => {
+  await visit(page, 'geelong-mazda', screen)
+  const [search, picture] = [
+    await page.locator('.hero-stage search').boundingBox(),
+    await page.locator('.hero-stage-picture').boundingBox(),
+  ]
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((search?.y ?? 0) + (search?.height ?? 0) * 0.6)
 })
 
 it.each(themes)('a home page is at most 7,000 pixels long on a phone: %s', async (theme) => {

@@ -1,7 +1,9 @@
 import type { ArtBody } from './artBodies'
 import { paintVehicle } from './paintVehicle'
+import { harbour } from './scenes/harbour'
 import { alps, campsite, city, coastline, night, outback } from './scenes/landscapes'
 import { type SceneKind, type ScenePalette, scenePalettes } from './scenes/ScenePalette'
+import { suburb } from './scenes/suburb'
 import { waterfront } from './scenes/waterfront'
 import { seededRandom } from './seededRandom'
 import { SvgSheet } from './svg/SvgSheet'
@@ -25,11 +27,16 @@ const grounds = {
   alps: 'bay',
   night: 'bay',
   waterfront: 'bay',
+  suburb: 'bay',
+  harbour: 'bay',
   outback: 'tracks',
   campsite: 'tracks',
 } satisfies Record<SceneKind, Ground>
 
-const painters = { coast: coastline, city, outback, alps, campsite, night, waterfront } satisfies Record<SceneKind, unknown>
+const painters = { coast: coastline, city, outback, alps, campsite, night, waterfront, suburb, harbour } satisfies Record<
+  SceneKind,
+  unknown
+>
 
 /** A wide picture for the top of a home page, 2400 × 1000. */
 export function drawScene({ kind, seed, palette, vehicle }: SceneArt): string {

@@ -61,7 +61,8 @@ export const caravansAndMotorcycles: Scenario = {
   locations: [vans, bikes],
   stock: [
     stockPlan(vans, 95, {
-      promoted: true,
+      // The list opens with both kinds: motorcycles have more details, so that fewer of them are promoted.
+      promotedShare: 0.16,
       voice: vanVoice,
       makes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
       usedMakes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
@@ -73,6 +74,7 @@ export const caravansAndMotorcycles: Scenario = {
       financeFees: financeFees(config),
     }),
     stockPlan(bikes, 65, {
+      promotedShare: 0.1,
       voice: bikeVoice,
       makes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
       usedMakes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],

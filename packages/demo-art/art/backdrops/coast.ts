@@ -1,8 +1,9 @@
+import { tint } from '../paint'
 import type { SeededRandom } from '../seededRandom'
 import type { SvgSheet } from '../svg/SvgSheet'
 
-/** A lookout above the sea: hazy headlands, a strip of water, dune grass and a quiet road. */
-export function coast(sheet: SvgSheet, random: SeededRandom): void {
+/** A lookout above the sea: hazy headlands, a strip of water, dune grass and a quiet road, `paler` by an amount (`tint`). */
+export function coast(sheet: SvgSheet, random: SeededRandom, paler = 0): void {
   const { width: w, height: h } = sheet
   const [sea, road] = [h * 0.4, h * 0.58]
   const sky = random.pick([
@@ -56,9 +57,9 @@ export function coast(sheet: SvgSheet, random: SeededRandom): void {
       [0, road],
       [0, h],
       [
-        { at: 0, colour: '#9b9d9c' },
-        { at: 0.35, colour: '#85888a' },
-        { at: 1, colour: '#6b6f72' },
+        { at: 0, colour: tint('#9b9d9c', paler) },
+        { at: 0.35, colour: tint('#85888a', paler) },
+        { at: 1, colour: tint('#6b6f72', paler) },
       ],
     )}"/>`,
   )

@@ -13,12 +13,13 @@ import { yard } from './yard'
 const grounds: Partial<Readonly<Record<ArtBackdrop, Ground>>> = { yard: 'bay', street: 'bay', coast: 'bay' }
 
 /**
- * Fills the sheet behind a vehicle, and returns the marks on its ground. Light paint gets a darker room and dark paint a lighter one, so that
- * edges are visible.
+ * Fills the sheet behind a vehicle, and returns the marks on its ground. Light paint gets a darker room, and dark paint a lighter one or paler
+ * asphalt, so that edges are visible.
  */
 export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): Ground | undefined {
   const random = seededRandom(art.scene ?? art.seed, 'backdrop')
   const light = luminance(parseHex(art.colour))
+  const paler = light < 0.2 ? 0.28 : 0
   const kind = art.backdrop ?? random.pick(artBackdrops)
   switch (kind) {
     case 'studio':
@@ -28,16 +29,16 @@ export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): Ground | undefi
       showroom(sheet, random, light > 0.7)
       break
     case 'yard':
-      yard(sheet, random)
+      yard(sheet, random, paler)
       break
     case 'street':
-      street(sheet, random)
+      street(sheet, random, paler)
       break
     case 'driveway':
       driveway(sheet, random)
       break
     case 'coast':
-      coast(sheet, random)
+      coast(sheet, random, paler)
       break
   }
   return grounds[kind]

@@ -6,8 +6,8 @@ import { sky } from './sky'
 const walls = ['#cdbfae', '#b9a394', '#c9cbc8', '#a9b3b3', '#d6cdbd', '#b4a8a0', '#9fa8b0'] as const
 const awnings = ['#7c8f86', '#8a6f66', '#6f8096', '#a58d6a', '#7d7f86'] as const
 
-/** A quiet shopping street in the morning: fronts with awnings, street trees, footpath and kerb. */
-export function street(sheet: SvgSheet, random: SeededRandom): void {
+/** A quiet shopping street in the morning: fronts with awnings, street trees, footpath and kerb; its asphalt is `paler` by an amount (`tint`). */
+export function street(sheet: SvgSheet, random: SeededRandom, paler = 0): void {
   const { width: w, height: h } = sheet
   const base = Math.round(h * 0.55)
   sky(sheet, random, base)
@@ -23,9 +23,9 @@ export function street(sheet: SvgSheet, random: SeededRandom): void {
     [0, base],
     [0, h],
     [
-      { at: 0, colour: '#8f9498' },
-      { at: 0.45, colour: '#7c8186' },
-      { at: 1, colour: '#62676c' },
+      { at: 0, colour: tint('#8f9498', paler) },
+      { at: 0.45, colour: tint('#7c8186', paler) },
+      { at: 1, colour: tint('#62676c', paler) },
     ],
   )
   sheet.add(

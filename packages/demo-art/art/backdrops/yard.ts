@@ -1,10 +1,11 @@
+import { tint } from '../paint'
 import { carShapes } from '../scenes/parkedCars'
 import type { SeededRandom } from '../seededRandom'
 import type { SvgSheet } from '../svg/SvgSheet'
 import { sky } from './sky'
 
-/** A dealer's yard: open sky, gum trees, a fence with plain flags, a row of parked shapes, swept asphalt. */
-export function yard(sheet: SvgSheet, random: SeededRandom): void {
+/** A dealer's yard: open sky, gum trees, a fence with plain flags, a row of parked shapes, swept asphalt, `paler` by an amount (`tint`). */
+export function yard(sheet: SvgSheet, random: SeededRandom, paler = 0): void {
   const { width: w, height: h } = sheet
   const base = h * 0.54
   sky(sheet, random, base)
@@ -23,9 +24,9 @@ export function yard(sheet: SvgSheet, random: SeededRandom): void {
       [0, base],
       [0, h],
       [
-        { at: 0, colour: '#a3a8ab' },
-        { at: 0.4, colour: '#8b9094' },
-        { at: 1, colour: '#73787c' },
+        { at: 0, colour: tint('#a3a8ab', paler) },
+        { at: 0.4, colour: tint('#8b9094', paler) },
+        { at: 1, colour: tint('#73787c', paler) },
       ],
     )}"/>`,
   )

@@ -9,7 +9,7 @@ export interface ScenePalette {
   accent: string
 }
 
-export const sceneKinds = ['coast', 'city', 'outback', 'alps', 'campsite', 'night', 'waterfront'] as const
+export const sceneKinds = ['coast', 'city', 'outback', 'alps', 'campsite', 'night', 'waterfront', 'suburb', 'harbour'] as const
 export type SceneKind = (typeof sceneKinds)[number]
 
 export const scenePalettes: Record<SceneKind, ScenePalette> = {
@@ -35,5 +35,15 @@ export const scenePalettes: Record<SceneKind, ScenePalette> = {
     near: '#3f5a4c',
     ground: '#b9b6b0',
     accent: '#7fa9b8',
+  },
+  suburb: { skyHigh: '#6fa9d8', skyLow: '#fbe9d0', sun: '#fff1d0', far: '#a9b598', near: '#b0644a', ground: '#84796d', accent: '#9a5540' },
+  harbour: {
+    skyHigh: '#2f447c',
+    skyLow: '#f6b98c',
+    sun: '#ffdca6',
+    far: '#77769f',
+    near: '#343f68',
+    ground: '#59606d',
+    accent: '#ffd28a',
   },
 }

@@ -4,6 +4,8 @@ const sizes = {
   display: 'heading-large text-display leading-[1.02]',
   title: 'heading-large text-title leading-[1.08]',
   section: 'heading-large text-section leading-[1.12]',
+  /** As `section` on wide screens, smaller on narrow ones. */
+  longSection: 'heading-large text-long-title leading-[1.15] lg:text-section',
   subsection: 'text-subsection leading-[1.2]',
   card: 'text-card leading-[1.3]',
 } as const

@@ -40,10 +40,10 @@ const BrowseChips = ({ entries, scrolls = false }: BrowseChipsProps) => (
       <li key={entry.value}>
         <a
           href={entry.href}
-          className="flex h-full min-h-11 items-center justify-between gap-2 rounded-control border border-line-strong bg-background px-4 max-sm:px-3 text-small font-medium text-text hover:border-link hover:text-link"
+          className="flex h-full min-h-11 items-center justify-between gap-2 rounded-control border border-text bg-background px-4 max-sm:px-3 text-small font-semibold text-text hover:border-link hover:text-link"
         >
           <span className="min-w-0 wrap-anywhere">{entry.label}</span>
-          <span className="text-tiny font-normal text-muted tabular-nums">{entry.count.toLocaleString('en-AU')}</span>
+          <span className="text-tiny font-normal tabular-nums">{entry.count.toLocaleString('en-AU')}</span>
         </a>
       </li>
     ))}

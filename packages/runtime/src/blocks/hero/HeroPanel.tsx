@@ -22,7 +22,7 @@ export const HeroPanel = ({ block, config, data, site, level, tone, setting }: B
         <div
           className={`@container relative w-full rounded-card border-t-4 border-brand bg-background p-5 text-text shadow-lifted sm:p-8 lg:max-w-xl ${pictured ? 'max-lg:-mt-4' : ''}`}
         >
-          <HeroText block={block} level={level} setting={setting} size="title" />
+          <HeroText block={block} level={level} setting={setting} size="title" strong />
           {shows(search, { block }) && (
             <div data-setting={`${setting}/showSearch`} className="mt-6">
               <QuickSearch look={block.searchLook} isFramed config={config} site={site} quick={data.quick} />

@@ -9,8 +9,8 @@ import { QuickSearch } from './QuickSearch'
 const { picture, search } = hero.parts
 
 /**
- * Centred text and search form above a wide picture at the page's full width. On a wide screen the picture is behind both: the text on its
- * upper part, which fades into the background, and the search over its lower edge.
+ * Centred text and search form above a wide picture at the page's full width. On a wide screen the picture is behind the text, where it fades
+ * into the background, and ends behind the middle of the search, so that the search covers the ground and not the vehicle on it.
  */
 export const HeroStage = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
   <section
@@ -18,7 +18,7 @@ export const HeroStage = ({ block, config, data, site, level, tone, setting }: B
     data-setting={setting}
     className={`relative z-1 bg-background text-text ${shows(picture, { block }) ? 'hero-stage' : ''}`}
   >
-    <Container className="flex flex-1 flex-col items-center pt-block pb-6 text-center">
+    <Container className="flex flex-1 flex-col items-center pt-block pb-6 text-center lg:pb-0">
       <HeroText block={block} level={level} setting={setting} size="title" strong />
       {shows(search, { block }) && (
         <div data-setting={`${setting}/showSearch`} className="mt-auto w-full max-w-3xl pt-5 text-start">
@@ -27,7 +27,7 @@ export const HeroStage = ({ block, config, data, site, level, tone, setting }: B
       )}
     </Container>
     {shows(picture, { block }) && (
-      <div data-setting={`${setting}/image`} className="hero-stage-picture">
+      <div data-setting={`${setting}/image`} className={`hero-stage-picture ${shows(search, { block }) ? 'lg:bottom-11' : ''}`}>
         <Picture source={block.image} alt={block.imageAlt} sizes="(width >= 64rem) 100vw, 160vw" fill priority className="hero-picture" />
       </div>
     )}

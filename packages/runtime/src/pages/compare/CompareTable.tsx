@@ -40,14 +40,16 @@ const emphasis = ({ differs, standsOut }: ComparedRow, index: number): string =>
 
 const Row = ({ row, cars }: { readonly row: ComparedRow; readonly cars: readonly Car[] }) => (
   <tr data-same={row.differs ? undefined : ''} className="border-t border-line">
-    <th scope="row" className={`${sticky} py-2.5 pr-2 text-tiny font-medium text-muted hyphens-auto wrap-anywhere sm:pr-3 sm:text-small`}>
-      {row.label}
-      {row.differs && <span className="sr-only"> (differs)</span>}
+    <th scope="row" className={`${sticky} py-2.5 text-small font-medium text-muted hyphens-auto lg:pr-3 wrap-anywhere`}>
+      <span className="compared-label">
+        {row.label}
+        {row.differs && <span className="sr-only"> (differs)</span>}
+      </span>
     </th>
     {cars.map((car, index) => (
       <td
         key={car.id}
-        className={`px-2 py-2.5 align-top text-small tabular-nums wrap-anywhere sm:px-3 ${cars.length > 1 ? emphasis(row, index) : ''}`}
+        className={`px-2 pt-9 pb-2.5 align-top text-small tabular-nums wrap-anywhere sm:px-3 lg:pt-2.5 ${cars.length > 1 ? emphasis(row, index) : ''}`}
       >
         <Value value={row.values[index] ?? null} />
       </td>
@@ -56,8 +58,8 @@ const Row = ({ row, cars }: { readonly row: ComparedRow; readonly cars: readonly
 )
 
 /**
- * Cars in columns, attributes in rows; differences stand out, and can be shown alone (FAV-02). Scrolls horizontally on a phone, where names
- * and labels are sticky and the next column's edge is visible.
+ * Cars in columns, attributes in rows; differences stand out, and can be shown alone (FAV-02). Scrolls horizontally on a phone, where labels
+ * are above their values and sticky, and the next column's edge is visible.
  */
 export const CompareTable = ({ cars, groups, config, request }: CompareTableProps) => {
   const slugs = cars.map(({ slug }) => slug)
@@ -75,7 +77,7 @@ export const CompareTable = ({ cars, groups, config, request }: CompareTableProp
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes a scrolling region reachable by keyboard */}
-      <section aria-label="Comparison" tabIndex={0} className="compared-scroll max-lg:-mr-gutter">
+      <section aria-label="Comparison" tabIndex={0} className="compared-scroll max-lg:-mr-gutter max-lg:-ml-2">
         <table className="compared-table" data-cars={cars.length}>
           <thead>
             <tr>
@@ -87,7 +89,7 @@ export const CompareTable = ({ cars, groups, config, request }: CompareTableProp
               ))}
             </tr>
             <tr className="compared-names">
-              <th scope="col" className={`${sticky} z-20! py-2.5 pr-3 align-bottom! text-tiny font-medium text-muted`}>
+              <th scope="col" className={`${sticky} z-20! py-2.5 align-bottom! text-tiny lg:pr-3 font-medium text-muted`}>
                 <span className="sr-only">Detail</span>
               </th>
               {cars.map((car) => (
@@ -105,7 +107,7 @@ export const CompareTable = ({ cars, groups, config, request }: CompareTableProp
             <tbody key={heading} data-same={rows.some(({ differs }) => differs) ? undefined : ''}>
               <tr>
                 <th scope="rowgroup" colSpan={cars.length + 1} className="pt-8 pb-2.5 text-left">
-                  <span className="heading sticky left-0 [display:inline-block] text-card whitespace-nowrap">{heading}</span>
+                  <span className="heading sticky left-0 [display:inline-block] text-card whitespace-nowrap max-lg:pl-2">{heading}</span>
                 </th>
               </tr>
               {rows.map((row) => (

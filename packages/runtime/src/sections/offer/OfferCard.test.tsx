@@ -6,7 +6,7 @@ import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { OfferCard, truncated } from './OfferCard'
+import { OfferCard, OfferGrid, truncated } from './OfferCard'
 
 const offer: Offer = buildOffer({ id: 'o1', name: 'RAV4 ready to drive away', description: 'In stock now.', endsOn: '2026-03-31' })
 const draw = (overrides: Partial<Offer> = {}) =>
@@ -110,6 +110,26 @@ describe('OfferCard', () => {
     const html = draw()
     const actions = html.slice(html.indexOf('>Enquire Now</a>'))
     expect(actions).toMatch(/^>Enquire Now<\/a><div[^>]*><a [^>]*>Explore RAV4<\/a><a [^>]*>Book A Test Drive<\/a><\/div>/)
+  })
+
+  it('OfferCard of an offer without other links links to its own page, so that all cards of a row have a link (OFR-02)', () => {
+    expect(draw({ category: 'Service', modelName: null })).toMatch(/href="\/offers\/[^"#]+"[^>]*>Offer details<\/a>/)
+    expect(draw()).not.toContain('Offer details')
+  })
+
+  it('OfferCard without a picture has a drawing in its place only next to a card with one (OFR-02)', () => {
+    const shown = (pictures: readonly (string | null)[]) =>
+      renderToStaticMarkup(
+        <OfferGrid
+          offers={pictures.map((imageKey, index) => ({ ...offer, id: `o${index}`, imageKey }))}
+          config={buildConfig()}
+          site={buildSiteData()}
+          headingLevel={3}
+        />,
+      )
+    expect(shown(['offers/one.webp', null])).toContain('aspect-3/2 place-items-center')
+    for (const pictures of [[null], [null, null], ['offers/one.webp']])
+      expect(shown(pictures)).not.toContain('aspect-3/2 place-items-center')
   })
 
   it('OfferCard folds long descriptions with View more and View less (UI-16, UI-17)', () => {

@@ -89,6 +89,8 @@ interface OfferCardProps {
   readonly row?: RowNotes
   /** Number of cards in its rows; a single card has its picture beside the text on wide screens. */
   readonly cardsInRow?: number
+  /** Whether another card of its row has a picture: then a card without one has a drawing in its place, so that texts align. */
+  readonly besidePictures?: boolean
   /** Whether it leads its page: larger than a single card of a group. */
   readonly lead?: boolean
 }
@@ -96,18 +98,29 @@ interface OfferCardProps {
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with its actions (OFR-02, OFR-03). */
-export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsInRow = 3, lead = false }: OfferCardProps) => {
+export const OfferCard = ({
+  offer,
+  config,
+  site,
+  headingLevel,
+  here,
+  row,
+  cardsInRow = 3,
+  besidePictures = false,
+  lead = false,
+}: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
-  const wide = cardsInRow === 1
+  const single = cardsInRow === 1
   const { range, locations, offerStock } = site
   const context = { offer, config, range, locations, stock: offerStock[offer.id] ?? null, ...(here !== undefined && { here }) }
   const picture = shownValue(offerCardParts.picture, context)
+  const wide = single && picture !== null
   const stock = shownValue(offerCardParts.stock, context)
   const explore = shownValue(offerCardParts.explore, context)
   const testDrive = shownValue(offerCardParts.testDrive, context)
   return (
     <article
-      className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${lead ? 'md:grid md:grid-cols-[3fr_2fr]' : wide ? 'md:grid md:grid-cols-2' : ''}`}
+      className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? (lead ? 'md:grid md:grid-cols-[3fr_2fr]' : 'md:grid md:grid-cols-2') : ''}`}
     >
       {picture ? (
         <Picture
@@ -118,11 +131,15 @@ export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsI
           className={wide ? 'md:h-full!' : ''}
         />
       ) : (
-        <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
-          <Icon name="gift" size={48} />
-        </div>
+        besidePictures && (
+          <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
+            <Icon name="gift" size={48} />
+          </div>
+        )
       )}
-      <div className={`flex flex-1 flex-col p-card ${wide ? 'md:justify-center md:p-block' : ''}`}>
+      <div
+        className={`flex flex-1 flex-col p-card ${single ? '' : '[&>:nth-last-child(2)]:mb-4'} ${wide ? 'md:justify-center md:p-block' : ''}`}
+      >
         <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
           <Tag tone="accent">{offer.category}</Tag>
           {[shownValue(offerCardParts.buyer, context), shownValue(offerCardParts.period, context)].filter(Boolean).join(' · ')}
@@ -142,37 +159,43 @@ export const OfferCard = ({ offer, config, site, headingLevel, here, row, cardsI
           <OfferRateNote offer={offer} config={config} className="mt-3" />
         )}
         <Conditions offer={offer} config={config} {...(row && { row })} />
-        {/* In a row of narrow cards the links of each are above its button, also where they would fit beside it, so that cards match. */}
+        {/*
+          In a row the foot is below a line, so that the space above it in a shorter card is not a gap in its text. In a row of narrow cards the
+          links of each are above its button, also where they would fit beside it, so that cards match.
+        */}
         <div
-          className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'} ${cardsInRow > 2 ? 'sm:flex-col-reverse sm:items-start' : 'sm:flex-wrap-reverse'}`}
+          className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${single ? '' : 'mt-auto border-t border-line'} ${cardsInRow > 2 ? 'sm:flex-col-reverse sm:items-start' : 'sm:flex-wrap-reverse'}`}
         >
           <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>
-          {(stock || explore || testDrive) && (
-            <div className="flex flex-wrap gap-x-5">
-              {stock && (
-                <a href={stock.href} aria-label={`${stock.label} for ${offer.name}`} className={linkClass}>
-                  {stock.label}
-                </a>
-              )}
-              {explore && (
-                <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
-                  {explore.label}
-                </a>
-              )}
-              {testDrive && (
-                <a
-                  href={testDrive}
-                  aria-label={`Book A Test Drive, ${offer.name}`}
-                  data-setting="/offers/showTestDrive"
-                  className={linkClass}
-                >
-                  Book A Test Drive
-                </a>
-              )}
-            </div>
-          )}
+          <div className="flex flex-wrap gap-x-5">
+            {stock && (
+              <a href={stock.href} aria-label={`${stock.label} for ${offer.name}`} className={linkClass}>
+                {stock.label}
+              </a>
+            )}
+            {explore && (
+              <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
+                {explore.label}
+              </a>
+            )}
+            {testDrive && (
+              <a
+                href={testDrive}
+                aria-label={`Book A Test Drive, ${offer.name}`}
+                data-setting="/offers/showTestDrive"
+                className={linkClass}
+              >
+                Book A Test Drive
+              </a>
+            )}
+            {!(stock || explore || testDrive) && (
+              <a href={offerHref(config, offer)} aria-label={`Offer details, ${offer.name}`} className={linkClass}>
+                Offer details
+              </a>
+            )}
+          </div>
         </div>
       </div>
     </article>
@@ -204,6 +227,7 @@ const RowNote = ({ offers, config, conditions }: Pick<OfferGridProps, 'offers' |
 /** Offers as cards; a single one takes the whole width. Several state common conditions once, below them. */
 export const OfferGrid = ({ offers, config, site, headingLevel, here, lead = false, phoneLayout = 'stack' }: OfferGridProps) => {
   const row = offers.length > 1 ? { conditions: sharedConditions(offers) } : null
+  const besidePictures = offers.length > 1 && offers.some((offer) => shows(offerCardParts.picture, { offer }))
   return (
     <>
       <ul className={`grid gap-cards ${row ? columnCount(offers.length) : ''} ${phoneRow(phoneLayout, offers.length)}`}>
@@ -217,6 +241,7 @@ export const OfferGrid = ({ offers, config, site, headingLevel, here, lead = fal
               {...(here !== undefined && { here })}
               {...(row && { row })}
               cardsInRow={offers.length}
+              besidePictures={besidePictures}
               lead={lead}
             />
           </li>

@@ -182,7 +182,7 @@ const StatutoryWarranty = ({ car, config, now }: MarketPriceProps & { readonly n
 
 type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & WithSectionBoundary
 
-/** Names longer than this get a smaller font, so that the price stays visible. */
+/** On narrow screens, names longer than this get a smaller font, so that the price stays visible. */
 const longName = 36
 
 /** The panel beside the pictures: name, price, location and actions (VDP-04 to VDP-07, VDP-29). */
@@ -198,7 +198,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
     <div className="flex flex-col gap-4 [reading-flow:flex-visual]">
       <div>
         <p className="mb-1 text-small font-medium text-muted">{details}</p>
-        <Heading level={1} size={car.name.length > longName ? 'subsection' : 'section'} className="normal-case">
+        <Heading level={1} size={car.name.length > longName ? 'longSection' : 'section'} className="normal-case">
           {unbroken(car.name)}
         </Heading>
         {line && <p className="mt-1 text-small text-muted wrap-anywhere">{line}</p>}

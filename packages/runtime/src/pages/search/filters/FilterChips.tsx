@@ -26,7 +26,7 @@ export const FilterChips = ({ filters, clearHref, saveHref }: FilterChipsProps) 
           <li key={filter.label} className="shrink-0 lg:shrink">
             <a
               href={filter.href}
-              className="inline-flex min-h-11 items-center whitespace-nowrap gap-1.5 rounded-control bg-raised px-3 text-small font-medium hover:bg-raised-hover lg:min-h-9"
+              className="inline-flex min-h-11 items-center whitespace-nowrap gap-1.5 rounded-control border border-text bg-raised px-3 text-small font-semibold hover:bg-raised-hover lg:min-h-9"
             >
               <span className="sr-only">Remove filter </span>
               <span className="max-w-[min(60vw,18rem)] truncate">{filter.label}</span>

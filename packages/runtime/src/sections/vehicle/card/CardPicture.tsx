@@ -108,7 +108,7 @@ const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosPr
           className={`card-dots print:hidden ${dotsClassName}`}
         >
           {count !== null && (
-            <b data-setting="/card/showPhotoCount" className="card-count icon icon-images before:size-3">
+            <b data-setting="/card/showPhotoCount" className="card-count icon icon-images before:size-3.5">
               {count}
             </b>
           )}
@@ -175,7 +175,7 @@ export const CardPicture = ({
           sizes={sizes}
           priority={priority}
           count={shownValue(cardParts.photoCount, context)}
-          dotsClassName={fill ? 'top-5 left-3 has-[~.card-tag]:top-14' : 'right-3 bottom-4'}
+          dotsClassName={fill ? 'top-4 left-3 has-[~.card-tag]:top-11' : 'right-3 bottom-4'}
         />
       ) : (
         // Clears the location text and the gradient behind the name.
@@ -191,7 +191,7 @@ export const CardPicture = ({
         <CarLocationName
           place={place}
           away={away}
-          className="before:size-3.5 pointer-events-none absolute bottom-3 left-3 z-2 max-w-[calc(100%-8.75rem)] @max-xs/card-picture:max-w-[calc(100%-4.75rem)] gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
+          className="before:size-3.5 pointer-events-none absolute bottom-3 left-3 z-2 max-w-[calc(100%-9.25rem)] @max-xs/card-picture:max-w-[calc(100%-4.75rem)] gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
         />
       )}
       <CardControls car={car} config={config} saved={saved} />

@@ -41,8 +41,8 @@ const CardTitle = ({ car, makeLogo, textClass = 'text-card', className = '' }: C
 }
 
 /**
- * The name's first line over the lower edge of the whole picture, which fades into the card; a second line and the rest are below. Its four
- * rows are a subgrid.
+ * The name's first line over the lower edge of the whole picture, which fades into the card below the wheels; a second line and the rest are
+ * below. Its four rows are a subgrid: next to a name of two lines the picture's frame grows, so that a name is always next to its price.
  */
 const OverlayCard = (props: VehicleCardProps) => {
   const { car, config, away = '' } = props
@@ -52,8 +52,8 @@ const OverlayCard = (props: VehicleCardProps) => {
       data-setting="/card/layout"
       className="group/card relative isolate row-span-4 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface transition-shadow duration-200 hover:shadow-lifted"
     >
-      <div className="card-top overflow-hidden [&_:is(img,[data-card-picture])]:bg-surface! [&_img]:aspect-[auto_3/2]! [&_img]:h-auto! [&_img]:max-h-full! [&_img]:object-contain! [&_img]:object-top! [&_img]:mask-b-from-70%">
-        <div className="aspect-4/3">
+      <div className="card-top flex flex-col overflow-hidden [&_:is(img,[data-card-picture])]:bg-surface! [&_img]:aspect-[auto_3/2]! [&_img]:h-auto! [&_img]:max-h-full! [&_img]:object-contain! [&_img]:object-top! [&_img]:mask-b-from-82%">
+        <div className="aspect-4/3 grow">
           <CardPicture {...props} fill sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
         </div>
         <div className="pointer-events-none relative z-[1] -mt-18 bg-linear-to-b from-transparent via-surface/80 via-[1.5rem] to-surface to-[3rem] px-4 pt-10 pb-2 [&_a]:pointer-events-auto [&_a]:after:pointer-events-none">
