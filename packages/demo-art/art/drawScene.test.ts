@@ -59,7 +59,7 @@ describe('the buildings of a dealer group', () => {
 
 const situations: Record<Situation, true> = {
   ...{ tyres: true, workshop: true, inspection: true, cover: true, handover: true, tradeIn: true, annexe: true, learner: true },
-  ...{ charger: true, week: true },
+  ...{ charger: true, week: true, caravan: true },
 }
 
 describe('drawSituation', () => {

@@ -182,8 +182,8 @@ const StatutoryWarranty = ({ car, config, now }: MarketPriceProps & { readonly n
 
 type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & WithSectionBoundary
 
-/** On narrow screens, names longer than this get a smaller font, so that the price stays visible. */
-const longName = 36
+/** On narrow screens, names longer than this get a smaller font, so that most take one line and the price and first button stay visible. */
+const longName = 22
 
 /** The panel beside the pictures: name, price, location and actions (VDP-04 to VDP-07, VDP-29). */
 export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => {
