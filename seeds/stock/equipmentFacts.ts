@@ -85,7 +85,7 @@ const mirroredSince: Readonly<Record<string, number>> = {
   'Toyota LandCruiser Prado': 2021,
 }
 
-/** Equipment that a make or model never has. */
+/** Equipment that a make or model never has, or only in its highest grade. */
 const lacking: Readonly<Record<string, readonly string[]>> = {
   Polestar: [carPlay],
   ...{ 'BYD Dolphin': ['Leather-accented seats'], 'BYD Atto 3': ['Leather-accented seats'], 'MG MG4': ['Leather-accented seats'] },
@@ -98,7 +98,10 @@ const lacking: Readonly<Record<string, readonly string[]>> = {
   'Kia Picanto': [adaptiveCruise],
   'Kia Stonic': [adaptiveCruise, 'Dual-zone climate control'],
   'Kawasaki Z900': ['Quickshifter'],
+  'Mazda CX-5': ['Heated front seats', 'Premium audio'],
   'Mazda MX-5': [adaptiveCruise, laneKeeping, 'Front and rear parking sensors', 'Head-up display'],
+  'Mitsubishi Pajero Sport': ['Wireless phone charging'],
+  'Nissan Navara': ['Wireless phone charging'],
   'Nissan Juke': [
     ...['Dual-zone climate control', laneKeeping, 'Wireless phone charging', 'Head-up display', 'Electric driver seat'],
     ...['Power tailgate', 'Panoramic sunroof'],
@@ -107,6 +110,7 @@ const lacking: Readonly<Record<string, readonly string[]>> = {
   'Suzuki Jimny': [adaptiveCruise, laneKeeping, 'Dual-zone climate control', 'Electric driver seat'],
   'Suzuki Vitara': ['Dual-zone climate control', 'Electric driver seat', 'Power tailgate'],
   'Toyota GR86': ['Electric driver seat'],
+  'Toyota HiLux': ['Blind-spot monitor', 'Rear cross-traffic alert'],
   'Volvo EX30': [carPlay, 'Head-up display', 'Leather-accented seats'],
 }
 

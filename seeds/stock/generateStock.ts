@@ -378,7 +378,16 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     daysInStock: addedDays,
   })
   return {
-    car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lenderFigures(plan, loanCents(priced)) },
+    car: {
+      ...priced,
+      ...known,
+      ...(preorder && unbuilt),
+      // Not for sale yet.
+      ...(tag === 'Test Drive Only' && { paymentProcessors: [], subscriptionPriceCents: null }),
+      // A comment that states the reading would contradict the notice.
+      ...(priced.disclosure.odometer === 'unknown' && { dealerComments: null }),
+      financeLenders: lenderFigures(plan, loanCents(priced)),
+    },
     hasReport,
     more: moreFiles(look, paint).map((file) => ({ file, alt: shown })),
     pictures: status === 'coming_soon' && random.chance(0.6) ? [] : shownViews(views, pictured, addedDays),

@@ -51,6 +51,6 @@ it.each(subscribed)(
     expect(config.price.subscriptionIncludes).not.toBe('')
     expect(config.price.subscriptionExcludes).not.toBe('')
     expect(footerLine(config, '2026-12-01T00:00:00Z').replaceAll('\u00A0', ' ')).toContain(config.finance.creditLicence)
-    expect(config.finance.creditLicence).toMatch(/^Australian Credit Licence \d{6}$/)
+    expect(config.finance.creditLicence).toMatch(/^Credit Representative \d{6} of .+, Australian Credit Licence \d{6}$/)
   },
 )
