@@ -97,6 +97,7 @@ const toRange = (model: ModelForRange, stock: readonly StockModel[], { today, id
     newCount: inStock?.newCount ?? 0,
     demoCount: inStock?.demoCount ?? 0,
     usedCount: inStock?.usedCount ?? 0,
+    ...(inStock?.awaitedCount && { awaitedCount: inStock.awaitedCount }),
   }
 }
 

@@ -14,7 +14,7 @@ import { Prisma } from '../generated/client'
 import { knownModels } from '../manufacturers/listKnownMakes'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { storedBody } from '../stock/search/inBodyCategory'
-import { listedStock } from '../stock/search/listedStock'
+import { awaited, listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 import { lowestTotals } from './lowestTotals'
 
@@ -50,6 +50,8 @@ interface CountedEntry {
   readonly image: string | null
   /** The model's columns; null for other groupings, and for unknown models. */
   readonly known: ModelColumns | null
+  /** For models only: the cars that haven't arrived; otherwise 0. */
+  readonly awaitedCount: number
   /** For models only: the most frequent body of its cars, as stored. */
   readonly body: string | null
   /** For bodies and models only. */
@@ -139,7 +141,8 @@ const byGroup = async (
   const itemType = by === 'body' ? Prisma.sql`car.item_type` : Prisma.sql`null::text`
   const isModels = by === 'model'
   const rows = await tx.$queryRaw<CountedEntry[]>`
-    select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
+    select min(${label}) as label, ${value} as value, count(*)::int as count,
+      ${isModels ? Prisma.sql`(count(*) filter (where ${awaited}))::int` : Prisma.sql`0`} as "awaitedCount", ${isPictured ? picture : Prisma.sql`null`} as image,
       ${isModels ? known : Prisma.sql`null`} as known, ${isModels ? Prisma.sql`mode() within group (order by car.item_type)` : itemType} as "itemType",
       ${isModels ? Prisma.sql`mode() within group (order by ${storedBody})` : Prisma.sql`null`} as body
     from cars car
@@ -153,7 +156,7 @@ const byGroup = async (
     limit ${by === 'body' ? maxSpellings : maxEntries}`
   const totals = isModels ? await lowestTotals(tx, site, now) : new Map<string, LowestTotal>()
   const groups = by === 'body' ? joinedBodies(rows).slice(0, maxEntries) : rows
-  return groups.map(({ image, known: model, itemType: kind, body, ...row }) => {
+  return groups.map(({ image, known: model, itemType: kind, body, awaitedCount, ...row }) => {
     const { imageKey = null, path = null, ...texts } = model ? modelEntry(model, site.config, totals.get(row.value)) : {}
     const shown = (isPictured ? imageKey : null) ?? image
     return {
@@ -161,6 +164,7 @@ const byGroup = async (
       ...(labelOf && { label: labelOf(row.value) }),
       ...texts,
       href: path ?? hrefOf(row.value),
+      ...(awaitedCount > 0 && { awaitedCount }),
       ...(body !== null && { body: facetTitle('body', body, kind ?? 'car') }),
       ...(shown !== null && { image: shown }),
     }

@@ -19,7 +19,7 @@ import { offerStock } from '../offers/offerStock'
 import { toLocation } from '../organisations/listLocations'
 import type { ListingSite, SharedSite } from '../sites/RenderedSite'
 import { storedBody } from '../stock/search/inBodyCategory'
-import { listedStock, siteStock } from '../stock/search/listedStock'
+import { awaited, listedStock, siteStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 import { lowestTotals } from './lowestTotals'
 
@@ -75,6 +75,7 @@ export const stockModels = async (tx: Transaction, site: ListingSite, now: strin
       count(*)::int as count, (count(*) filter (where car.item_type <> 'car'))::int as "otherCount",
       mode() within group (order by car.item_type) as "itemType",
       ${countOf('new')} as "newCount", ${countOf('demo')} as "demoCount", ${countOf('used')} as "usedCount",
+      (count(*) filter (where car.car_type = 'new' and ${awaited}))::int as "awaitedCount",
       (count(*) filter (where ${soldNew} and car.status = 'coming_soon'))::int as "comingCount",
       coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",
       coalesce(array_agg(distinct car.simple_fuel) filter (where ${soldNew} and car.simple_fuel = any(${electric})), '{}') as electrified

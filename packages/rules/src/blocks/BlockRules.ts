@@ -23,6 +23,8 @@ export interface QuickCounts {
 export interface BrowseEntry extends FacetItem {
   readonly href: string
   readonly image?: string
+  /** Number of the cars that haven't arrived; models only. */
+  readonly awaitedCount?: number
   /** The most frequent body of the model's cars, such as 'SUV'; models only. */
   readonly body?: string
   /** For example 'Upcoming' (MOD-01). */

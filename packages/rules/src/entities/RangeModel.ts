@@ -52,6 +52,8 @@ export interface StockModel {
   /** The same of demonstrators and used cars; omitted if not counted. */
   readonly demoCount?: number
   readonly usedCount?: number
+  /** Number of new cars of their list that haven't arrived; omitted for none. */
+  readonly awaitedCount?: number
   /** Number of new cars that are coming soon. */
   readonly comingCount: number
   /** Lowest total of its new cars on sale; omitted if unknown. */
@@ -91,4 +93,6 @@ export interface RangeModel {
   readonly newCount: number
   readonly demoCount: number
   readonly usedCount: number
+  /** Number of the new cars that haven't arrived; omitted for none. */
+  readonly awaitedCount?: number
 }

@@ -9,6 +9,14 @@ export interface ModelStock {
   readonly href: string
 }
 
+/**
+ * The number of a model's new cars; it says so if some of them haven't arrived (MOD-01, VDP-29).
+ *
+ * @example newStockText(10, 3) // '10 new in stock or on order'
+ */
+export const newStockText = (count: number, awaitedCount: number): string =>
+  `${count.toLocaleString('en-AU')} new in stock${awaitedCount > 0 ? ' or on order' : ''}`
+
 const conditions = ['new', 'demo', 'used'] as const
 
 /**
@@ -22,13 +30,17 @@ export const modelStock = ({
   newCount,
   demoCount,
   usedCount,
-}: Pick<RangeModel, 'makeSlug' | 'modelSlug' | 'newCount' | 'demoCount' | 'usedCount'>): ModelStock[] => {
+  awaitedCount = 0,
+}: Pick<RangeModel, 'makeSlug' | 'modelSlug' | 'newCount' | 'demoCount' | 'usedCount' | 'awaitedCount'>): ModelStock[] => {
   const counts = { new: newCount, demo: demoCount, used: usedCount }
   return conditions
     .filter((condition) => counts[condition] > 0)
     .map((condition, index) => ({
       count: counts[condition],
-      text: `${counts[condition].toLocaleString('en-AU')} ${condition}${index === 0 ? ' in stock' : ''}`,
+      text:
+        condition === 'new'
+          ? newStockText(newCount, awaitedCount)
+          : `${counts[condition].toLocaleString('en-AU')} ${condition}${index === 0 ? ' in stock' : ''}`,
       href: `/search/${makeSlug}/${modelSlug}?car_type=${condition}`,
     }))
 }

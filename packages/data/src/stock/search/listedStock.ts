@@ -12,6 +12,9 @@ export const siteStock = ({ organisationId, dealershipIds }: Pick<RenderedSite, 
 export const pagedStock = (site: Pick<RenderedSite, 'organisationId' | 'dealershipIds'>): Prisma.Sql =>
   Prisma.sql`${siteStock(site)} and car.status in ('in_stock', 'coming_soon', 'sold') and car.show_on_dealer_website`
 
+/** SQL condition of `isAwaited`: the car is for sale but hasn't arrived (CAR-10, VDP-29). */
+export const awaited = Prisma.sql`(car.status = 'coming_soon' or (car.status = 'in_stock' and car.preorder))`
+
 const dayMs = 86_400_000
 
 /** SQL condition of `isListed`: a site lists the car (SRC-31 to SRC-33, CFG-12). */

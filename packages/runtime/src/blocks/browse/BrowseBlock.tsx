@@ -1,5 +1,6 @@
 import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
 import { makeLogos } from '@forecourt/rules/car/texts/makeLogos'
+import { newStockText } from '@forecourt/rules/models/modelStock'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { columnCount, columnSizes } from '../../ui/columns/columnCount'
@@ -51,8 +52,8 @@ const BrowseChips = ({ entries, scrolls = false }: BrowseChipsProps) => (
 )
 
 /** Cars in stock; of models, only new ones. */
-const stockText = ({ count }: BrowseEntry, by: BrowseBy): string =>
-  `${count.toLocaleString('en-AU')} ${by === 'model' ? 'new in stock' : 'in stock'}`
+const stockText = ({ count, awaitedCount = 0 }: BrowseEntry, by: BrowseBy): string =>
+  by === 'model' ? newStockText(count, awaitedCount) : `${count.toLocaleString('en-AU')} in stock`
 
 /** The text under a model's name: its lowest price, and whether it is new or upcoming (MOD-01). */
 export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: BrowseEntry }) => {
