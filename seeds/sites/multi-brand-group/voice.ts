@@ -34,7 +34,7 @@ export const voice: Voice = {
     'Choose a time for a test drive online and we’ll confirm it.',
     'Closer to another Meridian dealership? Ask us what it costs to bring it there.',
     'We take trade-ins of any make and put our valuation in writing.',
-    'Call ahead and we’ll have it ready for you in {city}.',
+    'Call ahead and we’ll have it waiting in {city}.',
     'Buying from interstate? We can film a walk-around and arrange transport.',
   ],
   usedClosings: [

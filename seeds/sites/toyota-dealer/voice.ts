@@ -25,7 +25,7 @@ export const voice: Voice = {
   ],
   manyKm: [
     'This {title} has earned its keep. Ask us for the service record.',
-    'The price of this {title} takes its {km} km into account.',
+    'We’ve priced this {title} to suit its {km} km.',
     'Our workshop has gone through this {title} at {km} km. The sheet lists everything we replaced.',
     'This {title} has {km} km on the clock and two keys on the ring.',
   ],

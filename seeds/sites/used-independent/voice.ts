@@ -5,7 +5,7 @@ export const voice: Voice = {
   new: [],
   demo: [],
   used: [
-    'Tidy {title} with {km} km on it and service books in the glovebox.',
+    'A tidy {title} with {km} km. The service books are in the glovebox.',
     'This {title} was traded in here in {city} and comes with both keys.',
     'We’ve had this {title} on the hoist. Read the report, then take it for a drive.',
     'Clean inside and out, this {title} starts first time and drives straight.',
@@ -18,10 +18,10 @@ export const voice: Voice = {
   manyKm: [
     'We priced this {title} with its {km} km in mind. The workshop’s report lists what we did.',
     'Yes, {km} km is a fair few. This {title} passed our inspection, and the price takes the distance into account.',
-    'At {km} km, this {title} is no youngster. Ask to see what we replaced.',
-    'We’ve had this {title} on the hoist at {km} km and written down what we found.',
+    'At {km} km, this {title} has been around a bit. Ask to see what we replaced.',
+    'Tien has had this {title} on the hoist at {km} km. His report’s in the glovebox.',
   ],
-  features: ['It’s got {features}.', 'On the list: {features}.', 'Worth a mention: {features}.'],
+  features: ['It’s got {features}.', 'It has {features}.', 'Worth a mention: {features}.'],
   closings: [
     'Come for a drive any day we’re open. Ring first and we’ll have it out the front.',
     'Bring your trade-in and Gary will price it while you’re on your test drive.',
