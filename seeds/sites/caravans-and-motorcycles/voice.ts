@@ -3,6 +3,7 @@ import type { Voice } from '../../stock/Voice'
 const shared = {
   onItsWay: { new: 'This {title} is on its way up the range to {city}.', used: 'This {title} is on its way up the range to {city}.' },
   toOrder: 'We’ll order a {title} built your way.',
+  sold: 'This {title} is off to a new owner. Tell us what you’re looking for and we’ll call when one like it comes in.',
 }
 
 /** The van yard: unhurried, for people who plan long trips. */
@@ -19,7 +20,7 @@ export const vanVoice: Voice = {
   ],
   used: [
     'This {title} has been through our workshop and is ready for the road.',
-    'This {title} was a trade-in. We’ve been through its service history.',
+    'This {title} was a trade-in. We’ve been through its service records.',
     'A dry, clean {title}. We’ve been over the seals, brakes and bearings.',
     'We hose-tested this {title} for leaks before it went on sale.',
     'We’ve tried every appliance in this {title}. The gas certificate is in the folder with the manuals.',

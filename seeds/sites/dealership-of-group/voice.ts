@@ -40,5 +40,6 @@ export const voice: Voice = {
   arrivals: ['Leave your number and we’ll ring you when it gets here.', 'Ask us when it’s due and book the first drive.'],
   toOrder: 'We can order this {title} for you.',
   orders: ['Choose your colour with us, and we’ll email you the build date.', 'Drive one of ours first, so you know it’s the right one.'],
+  sold: 'This {title} has gone to its new home. Ring us and we’ll help you find yours.',
   testDrive: 'It’s our test-drive car for now. Take it out, then order your own or ask us when we’ll sell this one.',
 }

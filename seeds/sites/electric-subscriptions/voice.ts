@@ -19,7 +19,7 @@ export const voice: Voice = {
     'This {title} came back from a subscriber who needed a bigger car.',
     'We’ve had this {title} on the hoist and on the charger.',
     '{title} with {km} km, two keys and the service invoices we have for it.',
-    'We’ve fast-charged this {title} and can show you the results.',
+    'We’ve fast-charged this one and can show you the results.',
     'We’ve already measured the battery in this {title}, at {km} km.',
   ],
   manyKm: [
@@ -43,5 +43,6 @@ export const voice: Voice = {
   arrivals: ['We’ll email you the battery report when it gets here.', 'Leave your details if you’d like the first drive.'],
   toOrder: 'Reserve a build slot for a {title} with us.',
   orders: ['We’ll send you the maker’s delivery estimate each month.', 'You can subscribe to another car until yours is built.'],
+  sold: 'Sold: {title}. Tell us how far you drive and we’ll suggest another.',
   testDrive: 'This is our test-drive car, so come and try it. Want this one? Ask us when you could have it.',
 }

@@ -45,5 +45,6 @@ export const voice: Voice = {
   arrivals: ['Register your interest and we’ll tell you when it’s due.', 'Ask us which other dealership has one you can see today.'],
   toOrder: 'You can order this {title} through {dealer}.',
   orders: ['We’ll confirm the price, colour and build date in writing.', 'Ask to see a similar one at another Meridian dealership.'],
+  sold: 'This {title} has been sold. Another Meridian dealership may have one like it.',
   testDrive: 'This is the test-drive car here. Drive it, then order your own or ask when this one will be available at the price shown.',
 }

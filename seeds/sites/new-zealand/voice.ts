@@ -19,9 +19,9 @@ export const voice: Voice = {
     'Don’t be put off by the {km} km on this {title}. Come and drive it.',
     'This {title} has done {km} km, so we had a good look underneath before we bought it.',
     'Pete’s been over this {title} in the workshop, so ask him what he found.',
-    'This {title} has {km} km on the clock. Take it for a decent drive before you decide.',
+    'This one has {km} km on the clock. Take it for a decent drive before you decide.',
   ],
-  features: ['Comes with {features}.', 'The nice-to-haves: {features}.', 'It has {features}.'],
+  features: ['You’ll get {features}.', 'The nice-to-haves: {features}.', 'It has {features}.'],
   closings: [
     'Flick us a message and we’ll have it out the front when you get here.',
     'Swing by for a drive any day we’re open.',
@@ -33,5 +33,6 @@ export const voice: Voice = {
   arrivals: ['Give us your number and we’ll text you when it rolls in.', 'It still needs its groom and WoF, so watch this space.'],
   toOrder: 'We can order you a {title}.',
   orders: ['Ask us how long the wait is. We’ll give you a straight answer.'],
+  sold: 'This {title} has found a new owner. Flick us a message if you’d like one like it.',
   testDrive: 'This one’s our test-drive car. Take it for a spin, and if you’d like this one, ask us when it’ll be free.',
 }

@@ -18,8 +18,8 @@ export const voice: Voice = {
   manyKm: [
     'We priced this {title} with its {km} km in mind. The workshop’s report lists what we did.',
     'Yes, {km} km is a fair few. This {title} passed our inspection, and the price takes the distance into account.',
-    'At {km} km, this {title} has been around a bit. Ask to see what we replaced.',
-    'Tien has had this {title} on the hoist at {km} km. His report’s in the glovebox.',
+    'At {km} km, this {title} has done some work. Ask to see what we replaced.',
+    'Tien has had this one on the hoist. His report’s in the glovebox.',
   ],
   features: ['It’s got {features}.', 'It has {features}.', 'Worth a mention: {features}.'],
   closings: [
@@ -37,5 +37,6 @@ export const voice: Voice = {
   arrivals: ['Leave your number and we’ll ring you when it’s off the truck.', 'Can’t wait? We’ll ask the driver for a few photos.'],
   toOrder: 'We can order a {title} for you.',
   orders: ['Tell us what you’re after and we’ll see what’s coming.'],
+  sold: 'This {title} is sold. Tell Gary what you’re after and he’ll keep an eye out for another.',
   testDrive: 'We keep this one as our test-drive car. Take it out, then ask Mel when you could have it at this price.',
 }
