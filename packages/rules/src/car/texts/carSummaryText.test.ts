@@ -151,6 +151,19 @@ it.each([
     text: 'A 2021 Toyota Corolla Ascent Sport in Glacier White. Fully electric, front-wheel drive. See it at Harbour Motors Parramatta.',
   },
   {
+    name: 'an electric motorcycle, whose gears it never states',
+    car: {
+      ...motorcycle,
+      carType: 'new',
+      name: '2026 Zero SR/F Premium',
+      colour: 'White',
+      simpleFuel: 'Electric',
+      simpleTransmission: 'Automatic',
+    },
+    shownFacts: ['Range', 'Battery', 'Fuel'],
+    text: 'A white 2026 Zero SR/F Premium. Fully electric. See it at Harbour Motors Parramatta.',
+  },
+  {
     name: 'a caravan',
     car: caravan,
     shownFacts: ['Sleeps', 'Body length', 'Tare weight', 'Colour'],

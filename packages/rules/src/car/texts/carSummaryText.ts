@@ -91,7 +91,8 @@ const unlessShown = <Value>(shownLabels: readonly string[], label: string, value
 
 /** Engine and transmission: '1.4-litre petrol automatic', or '2.0-litre engine' on its own. */
 const powertrain = (car: Car, shownLabels: readonly string[], isAlone: boolean): (string | null)[] => {
-  if (car.simpleFuel === 'Electric') return [shownLabels.includes('Fuel') ? null : 'fully electric']
+  // Said even next to the fact “Electric”: the first question of many shoppers.
+  if (car.simpleFuel === 'Electric') return ['fully electric']
   const size = engine(car, shownLabels)
   const gears = unlessShown(shownLabels, 'Transmission', transmission(car))
   if (size === '') return [gears]

@@ -79,8 +79,8 @@ const comparisonInBrackets = /(\.?)\s*\([^()]*\{comparisonRate\}[^()]*\)(\.?)/g
 const withoutComparison = (text: string) => text.replace(comparisonInBrackets, (_all, before: string, after: string) => before || after)
 
 /**
- * Fills the terms of an estimate into its disclaimer (FIN-02, FIN-04), zeros as text; leaves other braces unchanged. Where sites state no comparison rate,
- * as in New Zealand, the brackets with it are left out (CFG-02).
+ * Fills the terms of an estimate into its disclaimer (FIN-02, FIN-04), zeros as text; leaves other braces unchanged. Where sites state no
+ * comparison rate, as in New Zealand, the brackets with it are left out (CFG-02).
  */
 export const filledDisclaimer = (text: RichText, terms: Terms, identity: Pick<ResolvedConfig['identity'], 'country'>): RichText => {
   const { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate } = terms
