@@ -1,5 +1,6 @@
 import { simulatedQuote } from '@forecourt/services/quotes/createQuoteService'
 import { electricFinance } from '../sites/electric-subscriptions/electricFinance'
+import { voice as saltbushVoice } from '../sites/used-independent/voice'
 import { advertisedLoan } from '../stock/lenderFigures'
 import { subscriptionPriceCents } from '../stock/subscriptionPriceCents'
 import { loanCents } from '../stock/withBothPrices'
@@ -18,6 +19,8 @@ const stillwater = { host: 'stillwater.localhost', yard: 'cremorne' }
 const dollars = (amount: number) => amount * 100
 const day = 86_400_000
 const date = (now: number, days: number) => new Date(now + days * day).toISOString().slice(0, 10)
+
+const soldComments = (name: string) => saltbushVoice.sold.replaceAll('{title}', name)
 
 /** A car for every state of a car page, by state. */
 export const notableCars = {
@@ -103,13 +106,13 @@ export const notableCars = {
     ...saltbush,
     slug: 'isuzu-d-max-mk216',
     criteria: { make: 'Isuzu', model: 'D-MAX' },
-    change: (_car, now) => ({ status: 'sold', soldAt: new Date(now - day / 4).toISOString() }),
+    change: ({ name }, now) => ({ status: 'sold', soldAt: new Date(now - day / 4).toISOString(), dealerComments: soldComments(name) }),
   },
   soldLongAgo: {
     ...saltbush,
     slug: 'mitsubishi-asx-mk217',
     criteria: { make: 'Mitsubishi', model: 'ASX' },
-    change: (_car, now) => ({ status: 'sold', soldAt: new Date(now - 40 * day).toISOString() }),
+    change: ({ name }, now) => ({ status: 'sold', soldAt: new Date(now - 40 * day).toISOString(), dealerComments: soldComments(name) }),
   },
   withdrawn: {
     ...saltbush,

@@ -13,8 +13,9 @@ const day = 86_400_000
 
 const stockNumberFromSlug = (slug: string) => slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
 
-/** Comments of an incoming or test-drive car don't fit a car in stock. */
-const hasInStockComments = ({ status, tag }: GeneratedCar['car']) => status !== 'coming_soon' && tag !== 'Test Drive Only'
+/** Comments of a sold, incoming or test-drive car don't fit a car in stock. */
+const hasInStockComments = ({ status, tag }: GeneratedCar['car']) =>
+  status !== 'sold' && status !== 'coming_soon' && tag !== 'Test Drive Only'
 
 const fits = ({ car, pictures, more }: GeneratedCar, { criteria, pictures: count = defaultPictures }: NotableCar) =>
   car.priceCents !== null &&

@@ -19,6 +19,8 @@ export interface Voice {
   /** Opening and closings of a vehicle that is built to order. */
   readonly toOrder: string
   readonly orders: readonly string[]
+  /** The comments of a sold vehicle, whole: they must not offer it. */
+  readonly sold: string
   /** What a demonstrator for test drives is. Its page has a price, offers and finance, so the text must not say that it isn't for sale. */
   readonly testDrive: string
 }

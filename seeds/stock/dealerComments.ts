@@ -18,6 +18,7 @@ interface CommentFacts {
   readonly isOnItsWay: boolean
   /** Built to order. */
   readonly isToOrder: boolean
+  readonly isSold: boolean
 }
 
 /** Kilometres of a year above which a car has many. */
@@ -92,5 +93,7 @@ export const dealerComments = (random: Random, about: CommentFacts) => {
     ...(random.chance(0.7) ? [fill(random.pick(closings))] : []),
     ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),
   ])
+  // After all draws, to preserve the random sequence.
+  if (about.isSold) return fill(voice.sold)
   return arrange(about, openings, mentioned, [...closed]).join('|')
 }

@@ -2,6 +2,8 @@ import { listCharges } from '@forecourt/rules/pricing/listCharges'
 import { carAppeal, carReadiness } from '@forecourt/rules/search/list/recommendation'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { describe, expect, it } from 'vitest'
+import { notableCars } from '../notable/notableCars'
+import { notableStock } from '../notable/notableStock'
 import type { Scenario } from '../Scenario'
 import { scenarios } from '../scenarios'
 import { generateStock } from './generateStock'
@@ -90,6 +92,20 @@ describe('the demo stock', () => {
           ).toEqual([])
         }
       }
+  })
+
+  it('the demo stock has comments of sold cars that do not offer them', () => {
+    for (const { stock } of scenarios)
+      for (const plan of stock) {
+        const sold = generateStock(plan, now).filter(({ car }) => car.status === 'sold' && car.dealerComments !== null)
+        for (const { car } of sold) expect(car.dealerComments).toBe(plan.voice.sold.replaceAll('{title}', car.name))
+      }
+    for (const { car } of notableStock(
+      Object.values(notableCars),
+      scenarios.flatMap(({ stock }) => stock),
+      now,
+    ))
+      if (car.status === 'sold') expect(car.dealerComments, car.slug).toMatch(/\bis sold\b/)
   })
 
   it('the demo stock has comments in each site’s own words', () => {

@@ -353,6 +353,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           isTestDriveCar: tag === 'Test Drive Only',
           isOnItsWay: status === 'coming_soon',
           isToOrder: preorder,
+          isSold: status === 'sold',
         }),
     standardEquipment: equipment,
     videos: [],

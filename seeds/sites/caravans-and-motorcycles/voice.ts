@@ -3,6 +3,7 @@ import type { Voice } from '../../stock/Voice'
 const shared = {
   onItsWay: { new: 'This {title} is on its way up the range to {city}.', used: 'This {title} is on its way up the range to {city}.' },
   toOrder: 'We’ll order a {title} built your way.',
+  sold: 'This {title} is off to a new owner. Tell us what you’re looking for and we’ll call when one like it comes in.',
 }
 
 /** The van yard: unhurried, for people who plan long trips. */
@@ -19,10 +20,10 @@ export const vanVoice: Voice = {
   ],
   used: [
     'This {title} has been through our workshop and is ready for the road.',
-    'This {title} was a trade-in, and we’ve been through its workshop invoices.',
+    'This {title} was a trade-in. We’ve been through its service records.',
     'A dry, clean {title}. We’ve been over the seals, brakes and bearings.',
     'We hose-tested this {title} for leaks before it went on sale.',
-    'We’ve tried every appliance in this {title}. The gas certificate’s with its papers.',
+    'We’ve tried every appliance in this {title}. The gas certificate is in the folder with the manuals.',
     'This {title} comes with two sets of keys and its manuals.',
     'Pull out every drawer in this {title}. We have, and we’ve fixed the ones that stuck.',
   ],
@@ -74,7 +75,7 @@ export const bikeVoice: Voice = {
     'We can arrange freight to your nearest depot.',
     'Call the shop and we’ll have it warmed up.',
   ],
-  usedClosings: ['The roadworthy’s done and the tyres are good for a while yet.'],
+  usedClosings: ['The safety certificate’s done and there’s plenty of life in the tyres.'],
   arrivals: ['We’ll call when it’s out of the crate.', 'Put your name down and we’ll keep you posted.'],
   orders: ['Ask us about colours and the current wait.', 'Come and sit on last year’s model in the meantime.'],
   testDrive: 'This one’s our test-drive bike. Ride it, then ask us when we’ll sell it at this price.',

@@ -3,8 +3,8 @@ import type { Voice } from '../../stock/Voice'
 /** A team of twelve with a showroom, a workshop and a favourite test drive: shorter and warmer than its group. */
 export const voice: Voice = {
   new: [
-    'Your new {title} is on the floor at Mercer Street.',
-    'See this new {title}, sit in it and drive it, all in {city}.',
+    'This new {title} is in our Mercer Street showroom.',
+    'Come and sit in this new {title}, then take it for a drive.',
     'One new {title}, washed and waiting for its first owner.',
     'Ask Arun to show you around this new {title}.',
   ],
@@ -13,7 +13,7 @@ export const voice: Voice = {
     'One of us has been driving this {title} to work, which is how it got to {km} km.',
   ],
   used: [
-    'This {title} was traded in on Mercer Street with {km} km.',
+    'Traded in at Mercer Street: a {title} with {km} km.',
     'Our technicians on Fyans Street went through this {title} before it went on sale.',
     'Take this tidy {title} over the hill and see how it drives.',
     'Here’s a {title} we’d happily take home ourselves.',
@@ -28,7 +28,7 @@ export const voice: Voice = {
     'Our technicians wrote down what they found on this {title}. Read their list first.',
     'At {km} km, this {title} has had a thorough going-over on Fyans Street.',
   ],
-  features: ['Extras include {features}.', 'Its features include {features}.', 'Our favourite things about it: {features}.'],
+  features: ['Features include {features}.', 'Its features include {features}.', 'Our favourite things about it: {features}.'],
   closings: [
     'Most test drives go along the Esplanade and back over the hill, and take half an hour.',
     'We’re close to {city} station, so come by train and drive home.',
@@ -36,9 +36,10 @@ export const voice: Voice = {
     'Ring before you come and we’ll bring it round to the door.',
   ],
   usedClosings: ['A technician on Fyans Street can show you what was done.', 'The first year of roadside assistance is included.'],
-  onItsWay: { new: 'This {title} is coming to Mercer Street.', used: 'This {title}, with {km} km, is coming to Mercer Street.' },
+  onItsWay: { new: 'This {title} is coming to Mercer Street.', used: 'On its way to Mercer Street: a {title} with {km} km.' },
   arrivals: ['Leave your number and we’ll ring you when it gets here.', 'Ask us when it’s due and book the first drive.'],
   toOrder: 'We can order this {title} for you.',
   orders: ['Choose your colour with us, and we’ll email you the build date.', 'Drive one of ours first, so you know it’s the right one.'],
+  sold: 'This {title} has gone to its new home. Ring us and we’ll help you find yours.',
   testDrive: 'It’s our test-drive car for now. Take it out, then order your own or ask us when we’ll sell this one.',
 }

@@ -10,23 +10,23 @@ export const voice: Voice = {
   ],
   demo: [
     'We’ve driven this {title} for {km} km, so we can tell you how far it really goes on a charge.',
-    'Our {title} demo has done all of its {km} km with us.',
+    'Our team put every one of the {km} km on this {title} demo.',
   ],
   used: [
     'We’ve tested the battery in this {title}. Ask to see the result.',
     'We’ve driven this {title} on the freeway and in traffic.',
-    'This {title} has {km} km, new wiper blades and a full charge.',
+    'This {title} has {km} km on it and is charged and ready to drive.',
     'This {title} came back from a subscriber who needed a bigger car.',
     'We’ve had this {title} on the hoist and on the charger.',
     '{title} with {km} km, two keys and the service invoices we have for it.',
-    'We’ve fast-charged this {title} and kept a record of the result.',
+    'We’ve fast-charged this one and can show you the results.',
     'We’ve already measured the battery in this {title}, at {km} km.',
   ],
   manyKm: [
     'At {km} km, this {title} has seen more road than most. Ask for the battery report.',
     'This {title} has {km} km on it. Read the battery report before you decide.',
     'We tested the battery in this {title} before we put a price on it.',
-    'This {title} has travelled {km} km. Look at its battery figure as well as the distance.',
+    'This {title} has {km} km on it. Check the battery report as well as the odometer.',
   ],
   features: ['It comes with {features}.', 'You also get {features}.', 'Included: {features}.'],
   closings: [
@@ -43,5 +43,6 @@ export const voice: Voice = {
   arrivals: ['We’ll email you the battery report when it gets here.', 'Leave your details if you’d like the first drive.'],
   toOrder: 'Reserve a build slot for a {title} with us.',
   orders: ['We’ll send you the maker’s delivery estimate each month.', 'You can subscribe to another car until yours is built.'],
+  sold: 'Sold: {title}. Tell us how far you drive and we’ll suggest another.',
   testDrive: 'This is our test-drive car, so come and try it. Want this one? Ask us when you could have it.',
 }

@@ -34,7 +34,7 @@ export const voice: Voice = {
     'Choose a time for a test drive online and we’ll confirm it.',
     'Closer to another Meridian dealership? Ask us what it costs to bring it there.',
     'We take trade-ins of any make and put our valuation in writing.',
-    'Call ahead and we’ll have it ready for you in {city}.',
+    'Call ahead and we’ll have it waiting in {city}.',
     'Buying from interstate? We can film a walk-around and arrange transport.',
   ],
   usedClosings: [
@@ -45,5 +45,6 @@ export const voice: Voice = {
   arrivals: ['Register your interest and we’ll tell you when it’s due.', 'Ask us which other dealership has one you can see today.'],
   toOrder: 'You can order this {title} through {dealer}.',
   orders: ['We’ll confirm the price, colour and build date in writing.', 'Ask to see a similar one at another Meridian dealership.'],
+  sold: 'This {title} has been sold. Another Meridian dealership may have one like it.',
   testDrive: 'This is the test-drive car here. Drive it, then order your own or ask when this one will be available at the price shown.',
 }

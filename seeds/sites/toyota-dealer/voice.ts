@@ -25,7 +25,7 @@ export const voice: Voice = {
   ],
   manyKm: [
     'This {title} has earned its keep. Ask us for the service record.',
-    'The price of this {title} takes its {km} km into account.',
+    'We’ve priced this {title} to suit its {km} km.',
     'Our workshop has gone through this {title} at {km} km. The sheet lists everything we replaced.',
     'This {title} has {km} km on the clock and two keys on the ring.',
   ],
@@ -41,5 +41,6 @@ export const voice: Voice = {
   arrivals: ['Pop your name down if you’d like to be the first to drive it.', 'We’ll send you photos the day it gets to {city}.'],
   toOrder: 'Order your {title} in the colour you want.',
   orders: ['We’ll tell you the expected build month before you pay anything.', 'Come and drive one like it before you decide.'],
+  sold: 'We’ve sold this {title}. Ask us what else we have coming in.',
   testDrive: 'This is our test-drive car. Come and try it, then order one in your colour or ask us when we’ll be ready to sell this one.',
 }

@@ -86,7 +86,7 @@ export const usedIndependent: Scenario = {
       description:
         'Oil, filter and a fifty-point check by our own mechanic for $159, usually $189. Mention this offer when you [book a service](/service).',
       disclaimer:
-        'For cars bought from us. Diesels, six- and eight-cylinder cars and long-life oil cost more. We’ll quote you before we start.',
+        'For cars bought from us. Diesels and six- and eight-cylinder cars cost more, as does long-life oil. We’ll quote you before we start.',
       endsInDays: 89,
       category: 'Service',
       manufacturer: null,

@@ -5,7 +5,7 @@ export const voice: Voice = {
   new: [],
   demo: [],
   used: [
-    'Tidy {title} with {km} km on it and service books in the glovebox.',
+    'A tidy {title} with {km} km. The service books are in the glovebox.',
     'This {title} was traded in here in {city} and comes with both keys.',
     'We’ve had this {title} on the hoist. Read the report, then take it for a drive.',
     'Clean inside and out, this {title} starts first time and drives straight.',
@@ -18,10 +18,10 @@ export const voice: Voice = {
   manyKm: [
     'We priced this {title} with its {km} km in mind. The workshop’s report lists what we did.',
     'Yes, {km} km is a fair few. This {title} passed our inspection, and the price takes the distance into account.',
-    'At {km} km, this {title} is no youngster. Ask to see what we replaced.',
-    'We’ve had this {title} on the hoist at {km} km and written down what we found.',
+    'At {km} km, this {title} has done some work. Ask to see what we replaced.',
+    'Tien has had this one on the hoist. His report’s in the glovebox.',
   ],
-  features: ['It’s got {features}.', 'On the list: {features}.', 'Worth a mention: {features}.'],
+  features: ['It’s got {features}.', 'It has {features}.', 'Worth a mention: {features}.'],
   closings: [
     'Come for a drive any day we’re open. Ring first and we’ll have it out the front.',
     'Bring your trade-in and Gary will price it while you’re on your test drive.',
@@ -37,5 +37,6 @@ export const voice: Voice = {
   arrivals: ['Leave your number and we’ll ring you when it’s off the truck.', 'Can’t wait? We’ll ask the driver for a few photos.'],
   toOrder: 'We can order a {title} for you.',
   orders: ['Tell us what you’re after and we’ll see what’s coming.'],
+  sold: 'This {title} is sold. Tell Gary what you’re after and he’ll keep an eye out for another.',
   testDrive: 'We keep this one as our test-drive car. Take it out, then ask Mel when you could have it at this price.',
 }

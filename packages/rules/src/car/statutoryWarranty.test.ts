@@ -113,7 +113,8 @@ describe('the line on a car’s page (VDP-30)', () => {
 
   it.each([
     ['NSW', {}, 'NSW statutory warranty: 3 months or 5,000 km, whichever comes first'],
-    ['QLD', { km: 170_000 }, 'QLD statutory warranty: 1 month or 1,000 km, whichever comes first'],
+    ['QLD', { km: 170_000 }, 'Queensland statutory warranty: 1 month or 1,000 km, whichever comes first'],
+    ['VIC', {}, 'Victorian statutory warranty: 3 months or 5,000 km, whichever comes first'],
   ])('%s names the state and the period', (state, over, line) => expect(text({ state, ...over })).toBe(line))
 
   it('goes by the day of the site: Sydney already has the first of December', () => {

@@ -80,6 +80,14 @@ export const statutoryWarranty = (car: WarrantedCar, today: string): WarrantyPer
   return null
 }
 
+/** Names of states in front of a noun, where their abbreviation isn't what people say. */
+const stateAdjectives: Readonly<Partial<Record<string, string>>> = {
+  VIC: 'Victorian',
+  QLD: 'Queensland',
+  SA: 'South Australian',
+  TAS: 'Tasmanian',
+}
+
 /**
  * The line of a car's page about its statutory warranty (VDP-30); null without one, and in New Zealand.
  *
@@ -90,5 +98,5 @@ export const statutoryWarrantyText = (car: WarrantedCar, config: Pick<ResolvedCo
   const period = isInNewZealand(config.identity) ? null : statutoryWarranty(car, siteDay({ config, now }))
   if (!period) return null
   const months = `${period.months} ${period.months === 1 ? 'month' : 'months'}`
-  return `${car.state} statutory warranty: ${months} or ${formatOdometer(period.km)}, whichever comes first`
+  return `${stateAdjectives[car.state] ?? car.state} statutory warranty: ${months} or ${formatOdometer(period.km)}, whichever comes first`
 }

@@ -27,7 +27,7 @@ it.each<{
     offer: { onCars: false },
     areChosen: true,
     hasMore: true,
-    text: 'Available on these cars and more. Look for it on each car’s page.',
+    text: 'Available on these cars and more. Look for the offer on the car’s page.',
   },
   { name: 'for the only one', offer: { onCars: false }, areChosen: true, count: 1, text: 'Available on this car.' },
   {

@@ -96,7 +96,7 @@ const coverageText = ({ offer, cars, areChosen, hasMore, config }: OfferCars): s
   )
   const isOne = cars.length === 1
   const these = `Available on ${isOne ? `this ${singularNoun(noun)}` : `these ${noun}`}`
-  if (areChosen) return hasMore ? `${these} and more. Look for it on each ${singularNoun(noun)}’s page.` : `${these}.`
+  if (areChosen) return hasMore ? `${these} and more. Look for the offer on the ${singularNoun(noun)}’s page.` : `${these}.`
   if (hasCarConditions(offer)) return `${these} and any others in stock that meet the conditions.`
   return isOne ? 'Ask us whether the offer applies to it.' : 'Ask us which of these the offer applies to.'
 }

@@ -3,7 +3,7 @@ import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
 import { formatFeet, formatOdometer, groupThousands } from '../../format/groupThousands'
 import { nameInSentence, nameWithTown } from '../../locations/locationNames'
-import { inSentence, listed } from '../../text/inSentence'
+import { inSentence } from '../../text/inSentence'
 import { formatEngineSize, positive } from '../facts/formatMeasure'
 import { ratedRange } from '../facts/ratedRange'
 
@@ -52,11 +52,15 @@ export const formatFuel = memoised(
   maxFuels,
 )
 
-const conditions = { new: 'new', used: 'used', demo: 'demo' } as const satisfies Record<Car['carType'], string>
+/** Transmissions that people add to the engine, as in '1.4-litre petrol automatic'. */
+const plainTransmission = /^(?:automatic|manual)$/
 
 const transmission = (car: Car): string | null => {
-  const phrase = inSentence(car.simpleTransmission || car.transmission || '')
-  return phrase === '' || phrase.endsWith('transmission') ? phrase || null : `${phrase} transmission`
+  // An electric car has one gear, whatever its feed says.
+  if (car.simpleFuel === 'Electric') return null
+  const phrase = inSentence(car.simpleTransmission || car.transmission || '').replace(/ transmission$/, '')
+  if (phrase === '') return null
+  return plainTransmission.test(phrase) ? phrase : `${phrase} transmission`
 }
 
 const drive = (car: Car): string | null => {
@@ -72,36 +76,48 @@ const cylinders = (car: Car): string | null => {
   return count === undefined ? null : `${count}-cylinder`
 }
 
-const engine = (car: Car, shownLabels: readonly string[]): string | null => {
-  if (car.simpleFuel === 'Electric') return shownLabels.includes('Range') ? null : 'an electric motor'
+/** '1.4-litre petrol'; empty if unknown or shown. */
+const engine = (car: Car, shownLabels: readonly string[]): string => {
   const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)?.replace(/ L$/, '-litre')
   const isSizeStated = shownLabels.includes('Engine') || shownLabels.includes('Engine size')
   const fuel = car.fuel && !shownLabels.includes('Fuel') && formatFuel(car.fuel)
   // Riders expect petrol, and ask for cylinders.
   const kind = car.itemType === 'motorcycle' && /petrol|unleaded/i.test(car.fuel ?? '') ? (cylinders(car) ?? fuel) : fuel
-  const phrase = [isSizeStated ? null : size, kind].filter(Boolean).join(' ')
-  return phrase === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(phrase) ? 'an' : 'a'} ${phrase} engine`
+  return [isSizeStated ? null : size, kind].filter(Boolean).join(' ')
 }
 
 const unlessShown = <Value>(shownLabels: readonly string[], label: string, value: Value): Value | null =>
   shownLabels.includes(label) ? null : value
 
+/** Engine and transmission: '1.4-litre petrol automatic', or '2.0-litre engine' on its own. */
+const powertrain = (car: Car, shownLabels: readonly string[], isAlone: boolean): (string | null)[] => {
+  // Said even next to the fact “Electric”: the first question of many shoppers.
+  if (car.simpleFuel === 'Electric') return ['fully electric']
+  const size = engine(car, shownLabels)
+  const gears = unlessShown(shownLabels, 'Transmission', transmission(car))
+  if (size === '') return [gears]
+  if (gears !== null && plainTransmission.test(gears)) return [`${size} ${gears}`]
+  return [gears === null && isAlone ? `${size} engine` : size, gears]
+}
+
 const parts = (car: Car, shownLabels: readonly string[]): string[] => {
   const { specifications } = car
-  const length = unlessShown(shownLabels, 'Body length', formatFeet(specifications.bodyLength))
-  const sleeps = unlessShown(shownLabels, 'Sleeps', positive(specifications.sleeps))
-  const tare = unlessShown(shownLabels, 'Tare weight', positive(specifications.tareWeight))
+  if (car.itemType === 'caravan') {
+    const length = unlessShown(shownLabels, 'Body length', formatFeet(specifications.bodyLength))
+    const sleeps = unlessShown(shownLabels, 'Sleeps', positive(specifications.sleeps))
+    const tare = unlessShown(shownLabels, 'Tare weight', positive(specifications.tareWeight))
+    return [sleeps && `sleeps ${sleeps}`, length && `${length} long`, tare && `tare weight ${groupThousands(tare)} kg`].filter(
+      (part) => typeof part === 'string',
+    )
+  }
   const range = unlessShown(shownLabels, 'Range', ratedRange(car))
-  const found =
-    car.itemType === 'caravan'
-      ? [sleeps && `berths for ${sleeps}`, length && `a body ${length} long`, tare && `a tare weight of ${groupThousands(tare)} kg`]
-      : [
-          engine(car, shownLabels),
-          unlessShown(shownLabels, 'Transmission', transmission(car)),
-          unlessShown(shownLabels, 'Drive', drive(car)),
-          range && `a rated range of ${range.km}${range.whenNew}`,
-        ]
-  return found.filter((part) => typeof part === 'string')
+  const travelled = car.carType !== 'new' && car.km !== null && car.km > 0
+  const others = [
+    unlessShown(shownLabels, 'Drive', drive(car)),
+    range && `rated range ${range.km}${range.whenNew}`,
+    travelled ? unlessShown(shownLabels, 'Odometer', formatOdometer(car.km)) : null,
+  ].filter((part) => typeof part === 'string')
+  return [...powertrain(car, shownLabels, others.length === 0), ...others].filter((part) => typeof part === 'string')
 }
 
 /** Body, such as 'camper trailer', or vehicle type, unless the name includes it; a motorcycle's engine says what it is. */
@@ -111,34 +127,44 @@ const bodyNoun = (car: Car): string => {
   return word === '' || car.name.toLowerCase().includes(word.toLowerCase()) ? '' : ` ${inSentence(word)}`
 }
 
-interface Availability {
-  /** Continues a sentence about the car. */
-  readonly predicate: string
-  /** A sentence of its own. */
-  readonly sentence: string
+/** Colours that read well in front of a vehicle's name; others, such as a manufacturer's 'Glacier White', follow it. */
+const colourAdjective =
+  /^(?:(?:light|dark|bright) )?(?:beige|black|blue|bronze|brown|cream|gold|graphite|gr[ae]y|green|maroon|orange|pink|purple|red|silver|white|yellow)$/
+
+const withArticle = (words: string): string => `${/^(?:8|[aeio])/i.test(words) ? 'An' : 'A'} ${words}`
+
+/** What the vehicle is: 'A white 2016 Ford Transit 350L'. A new one without other facts is called new. */
+const subject = (car: Car, shownLabels: readonly string[], hasFacts: boolean): string => {
+  const condition = car.carType === 'demo' || (car.carType === 'new' && !hasFacts) ? `${car.carType} ` : ''
+  const noun = `${car.name}${shownLabels.includes('Body') ? '' : bodyNoun(car)}`
+  const colour = car.colour?.trim() && !shownLabels.includes('Colour') ? formatColour(car.colour) : ''
+  if (colour === '') return withArticle(`${condition}${noun}`)
+  return condition === '' && colourAdjective.test(colour)
+    ? withArticle(`${colour} ${noun}`)
+    : withArticle(`${condition}${noun} in ${colour}`)
 }
 
-const availability = (car: Car): Availability => {
+const availability = (car: Car): string => {
   const at = nameWithTown(nameInSentence(car.locationName), car.city)
-  if (car.status === 'sold') return { predicate: 'has been sold', sentence: 'It’s been sold.' }
-  if (!isInStock(car)) return { predicate: 'is no longer for sale', sentence: 'It’s no longer for sale.' }
-  if (car.preorder) return { predicate: `can be pre-ordered from ${at}`, sentence: `You can pre-order it from ${at}.` }
-  if (car.status === 'coming_soon') return { predicate: `is on its way to ${at}`, sentence: `It’s on its way to ${at}.` }
-  return { predicate: `is at ${at}`, sentence: `You’ll find it at ${at}.` }
+  if (car.status === 'sold') return 'It’s been sold.'
+  if (!isInStock(car)) return 'It’s no longer for sale.'
+  if (car.preorder) return `You can pre-order it from ${at}.`
+  if (car.status === 'coming_soon') return `It’s on its way to ${at}.`
+  return `See it at ${at}.`
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Summarises a car and its location from its facts in one or two sentences (VDP-02), without unknown facts and without praise. Also the
- * meta description (RTE-04).
+ * Summarises a car and its location from its facts in two or three short sentences (VDP-02), without unknown facts and without praise. Also
+ * the meta description (RTE-04).
  *
  * @param shownLabels labels of the key facts shown next to it, which it omits
+ * @example 'A green 2020 Volkswagen Golf 110TSI hatch: 1.4-litre petrol automatic, 61,262 km. See it at our Parramatta yard.'
  */
 export const carSummaryText = (car: Car, shownLabels: readonly string[] = []): string => {
-  const colour = car.colour?.trim() ? ` in ${formatColour(car.colour)}` : ''
-  const travelled =
-    !shownLabels.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
-  const facts = [...parts(car, shownLabels), ...(travelled ? [`${formatOdometer(car.km)} on the odometer`] : [])]
-  const subject = `This ${conditions[car.carType]} ${car.name}${shownLabels.includes('Body') ? '' : bodyNoun(car)}${shownLabels.includes('Colour') ? '' : colour}`
-  const { predicate, sentence } = availability(car)
-  return facts.length > 0 ? `${subject} has ${listed(facts)}. ${sentence}` : `${subject} ${predicate}.`
+  const facts = parts(car, shownLabels)
+  const what = subject(car, shownLabels, facts.length > 0)
+  const described = facts.length === 0 ? '' : car.simpleFuel === 'Electric' ? `. ${capitalised(facts.join(', '))}` : `: ${facts.join(', ')}`
+  return `${what}${described}. ${availability(car)}`
 }

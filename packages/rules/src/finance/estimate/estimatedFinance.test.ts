@@ -80,7 +80,7 @@ it('the finance section uses the site’s terms, and shows the monthly amount (F
     monthlyText: '$497',
     rateText: '10.00% p.a.',
     comparisonText: '11.50%',
-    disclaimer: expect.stringContaining('7-year term, a deposit of 0%'),
+    disclaimer: expect.stringContaining('7-year term, no deposit'),
   })
 })
 

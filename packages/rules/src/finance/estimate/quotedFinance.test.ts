@@ -7,9 +7,7 @@ const quote = { weeklyCents: 12_345, rate: 7.2, comparisonRate: 8.05 }
 it('the finance section shows a quote with both rates and the requested terms (API-11, API-12, FIN-02, FIN-06)', () => {
   const texts = quotedFinance(quote, buildConfig())
   expect(texts).toMatchObject({ weeklyText: '$123', monthlyText: null, rateText: '7.20% p.a.', comparisonText: '8.05%', source: 'quote' })
-  expect(texts?.disclaimer).toMatch(
-    /5-year term, a deposit of 0% and a final payment of 0% .* 7\.20% p\.a\. \(comparison rate 8\.05% p\.a\.\)/,
-  )
+  expect(texts?.disclaimer).toMatch(/5-year term, no deposit and no balloon, .* 7\.20% p\.a\. \(comparison rate 8\.05% p\.a\.\)/)
 })
 
 it('the finance section shows the monthly amount if the site’s setting is on (FIN-09)', () => {

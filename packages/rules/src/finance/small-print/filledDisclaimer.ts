@@ -59,6 +59,19 @@ type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | '
   readonly comparisonRate: number | null
 }
 
+/** The default text's terms of a loan. */
+const depositAndFinal = /\ba deposit of \{deposit\} and a final payment of \{finalPayment\}( of the price)?/g
+const depositPhrase = /\ba deposit of \{deposit\}/g
+
+/** Says that a loan has no deposit or no balloon, instead of stating 0%, as `loanText` does. */
+const zerosAsText = (text: string, { depositPercent, finalPaymentPercent }: Terms): string => {
+  const named =
+    finalPaymentPercent > 0
+      ? text
+      : text.replace(depositAndFinal, (_all, ofPrice = '') => `a deposit of {deposit}${depositPercent > 0 ? ofPrice : ''} and no balloon`)
+  return depositPercent > 0 ? named : named.replace(depositPhrase, 'no deposit')
+}
+
 const placeholder = /\{(\w+)\}/g
 
 /** The comparison rate in brackets, as in the default text, and the full stops around it. */
@@ -66,21 +79,18 @@ const comparisonInBrackets = /(\.?)\s*\([^()]*\{comparisonRate\}[^()]*\)(\.?)/g
 const withoutComparison = (text: string) => text.replace(comparisonInBrackets, (_all, before: string, after: string) => before || after)
 
 /**
- * Fills the terms of an estimate into its disclaimer (FIN-02, FIN-04); leaves other braces unchanged. Where sites state no comparison rate,
- * as in New Zealand, the brackets with it are left out (CFG-02).
+ * Fills the terms of an estimate into its disclaimer (FIN-02, FIN-04), zeros as text; leaves other braces unchanged. Where sites state no
+ * comparison rate, as in New Zealand, the brackets with it are left out (CFG-02).
  */
-export const filledDisclaimer = (
-  text: RichText,
-  { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate }: Terms,
-  identity: Pick<ResolvedConfig['identity'], 'country'>,
-): RichText => {
+export const filledDisclaimer = (text: RichText, terms: Terms, identity: Pick<ResolvedConfig['identity'], 'country'>): RichText => {
+  const { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate } = terms
   const stated = statesComparisonRate(identity) ? (part: string) => part : withoutComparison
-  const terms = new Map([
+  const values = new Map([
     ['term', String(termYears)],
     ['deposit', `${depositPercent}%`],
     ['finalPayment', `${finalPaymentPercent}%`],
     ['rate', formatRate(rate)],
     ['comparisonRate', comparisonRate === null ? '' : formatRate(comparisonRate)],
   ])
-  return mapText(text, (part) => stated(part).replace(placeholder, (whole, name: string) => terms.get(name) ?? whole))
+  return mapText(text, (part) => zerosAsText(stated(part), terms).replace(placeholder, (whole, name: string) => values.get(name) ?? whole))
 }

@@ -10,7 +10,7 @@ export const financeOwing = {
   needs: [inForms('tradeIn')],
   kind: 'tick',
   value: () => ({
-    label: 'There is finance owing on my vehicle',
+    label: 'I still owe money on it',
     type: 'checkbox',
     required: false,
     maxLength: 5,

@@ -9,7 +9,7 @@ export const optInFinance = {
   elementSetting: null,
   needs: [...asksFurther, financedCar],
   kind: 'tick',
-  value: () => ({ label: 'I would like a finance quote', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
+  value: () => ({ label: 'I’d like a finance quote', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
   stored: { in: 'attributes', empty: { optInFinance: false }, toStored: ({ isTicked }) => ({ optInFinance: isTicked }) },
   mail: { label: 'Interested in', position: 5, text: (lead) => (lead.optInFinance ? 'Finance' : null) },
   console: { label: 'Also asked about', position: 5, text: (lead) => (lead.optInFinance ? 'finance' : null) },

@@ -201,8 +201,8 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
         </div>
         {step === 'contact' && !addedMethod && (
           <p className="mt-1 text-tiny text-muted text-pretty">
-            There’s no password. We’ll create an account with {config.identity.name} the first time you sign in, and you can delete it at
-            any time. We can see which cars you {dealsWithCars} while signed in
+            There’s no password. We’ll set up your {config.identity.name} account the first time you sign in. You can delete it at any time.
+            We can see which cars you {dealsWithCars} while signed in
             {revealsBecomeLeads(config) && ', and which ones you ask to see the phone number for'}.
           </p>
         )}

@@ -86,7 +86,7 @@ export const defaultPages = [
           {
             id: 'time',
             title: 'How long does it take?',
-            text: 'It depends on the vehicle. We’ll tell you how long to allow when you book, and how long our figure is good for.',
+            text: 'It depends on the vehicle. We’ll tell you how long our figure is good for.',
           },
         ],
       },

@@ -15,7 +15,7 @@ export const privacyText = [
   '{decisions}',
   '## Who we share it with',
   'We share it with those who need it to help you: the dealership you contacted, a lender or insurer you apply to, a manufacturer for warranty and recalls, the vehicle registration authority, and the companies that run this site, our email and our dealer systems for us. We also share it where the law requires us to. We don’t sell it.',
-  'Some of these companies store information overseas. We choose companies that protect it as the law requires, and we’ll tell you which countries if you ask.',
+  'Some of these companies store information overseas. We only use companies that protect it as the law requires. Ask us and we’ll tell you which countries they’re in.',
   '## Cookies and your browser',
   '{cookies} This site stores the vehicles you’ve viewed, saved or compared, your latest searches and the contact details you last sent in your browser, so you don’t have to enter them again. You can clear them in your browser’s settings at any time, and the site will still work. If we show a chat window or a video from another company, that company may set its own cookies.',
   '## How long we keep it and how we protect it',
