@@ -4,6 +4,7 @@ import { postgresSearch } from '@forecourt/data/stock/search/postgresSearch'
 import type { BlockData } from '@forecourt/rules/blocks/BlockRules'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { isAwaited } from '@forecourt/rules/entities/isInStock'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { modelStock } from '@forecourt/rules/models/modelStock'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
@@ -106,6 +107,21 @@ describe('counts of the demo sites', () => {
     }
     expect(listsWithSoldCars.length).toBeGreaterThan(0)
     expect(conditions).toBeGreaterThan(20)
+  })
+
+  it('models of the demo sites say which of their new cars haven’t arrived, on tiles and pages (MOD-01, VDP-29)', async () => {
+    let awaited = 0
+    for (const of of demo.sites) {
+      const cars = (await demo.carsOf(of.site)).filter((car) => car.carType === 'new' && isAwaited(car))
+      const tiles = (await homeBlocks(of)).flatMap(({ entries = [] }) => entries)
+      for (const { makeSlug, modelSlug, awaitedCount = 0 } of of.siteData.range) {
+        const expected = cars.filter((car) => car.makeSlug === makeSlug && car.modelSlug === modelSlug).length
+        awaited += expected
+        expect([of.site.slug, modelSlug, awaitedCount]).toEqual([of.site.slug, modelSlug, expected])
+        for (const tile of tiles.filter(({ value }) => value === `${makeSlug}/${modelSlug}`)) expect(tile.awaitedCount ?? 0).toBe(expected)
+      }
+    }
+    expect(awaited).toBeGreaterThan(0)
   })
 
   it('counts of the demo sites include each location with cars where a home page lists locations (LOC-07)', async () => {
