@@ -51,7 +51,7 @@ export const bikeVoice: Voice = {
   ],
   demo: [
     'We’ve run in our {title} demo properly over {km} km.',
-    'We’ve had {km} km of fun on this {title}, and argued over whose turn it was.',
+    'This {title} has been our demo for {km} km, with every service done here.',
   ],
   used: [
     '{title} with {km} km, good tyres and a few service receipts.',

@@ -35,7 +35,7 @@ export const voice: Voice = {
     'Tell us where you park and we’ll show you how you’d charge it.',
     'Swapping from petrol? We’ll take your old car.',
   ],
-  usedClosings: ['Its battery report is yours to keep.', 'Its software is up to date.'],
+  usedClosings: ['Its battery report is yours to keep.', 'We’ll update its software before you collect it.'],
   onItsWay: {
     new: 'This {title} is about to be unloaded, then it’s off to {city}.',
     used: 'This {title} will be in {city} soon, with {km} km on it.',
