@@ -124,13 +124,13 @@ interface CarPlaceProps {
 }
 
 /**
- * A car's location and its distance from the searched postcode; a long name wraps, since yards of a dealer often differ in the last word
- * (CARD-03).
+ * A car's location and its distance from the searched postcode; a long name wraps, since yards of a dealer often differ in the last word,
+ * but is cut on small cards of phones, never its distance (CARD-03).
  */
 export const CarLocationName = ({ place, away, className }: CarPlaceProps) => (
   <p data-setting="/card/showLocation" className={`icon icon-map-pin flex items-center before:opacity-80 ${className}`}>
     <span className="line-clamp-3 leading-snug wrap-anywhere">
-      {place}
+      {place && away ? <span>{place}</span> : place}
       {away && (
         <span className="whitespace-nowrap">
           {place && ' · '}
@@ -169,12 +169,7 @@ export const CardPicture = ({
       className="card-top @container/card-picture relative aspect-3/2 overflow-hidden bg-raised"
     >
       {shows(cardParts.photos, context) ? (
-        <CardPhotos
-          car={car}
-          sizes={sizes}
-          priority={priority}
-          count={shownValue(cardParts.photoCount, context)}
-        />
+        <CardPhotos car={car} sizes={sizes} priority={priority} count={shownValue(cardParts.photoCount, context)} />
       ) : (
         // Clears the location text.
         <ImagesComingSoon itemType={car.itemType} className={`h-full ${hasPlace ? 'pb-9' : ''}`} />
