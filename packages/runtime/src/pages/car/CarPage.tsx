@@ -153,10 +153,7 @@ export const CarPage = ({ config, data: stored, request, boundary }: PageProps<'
               {guard('Photos', <CarPhotos {...part} />)}
               {guard('Videos', <CarVideos car={car} config={config} />)}
             </div>
-            <aside
-              aria-label="Price and contact"
-              className={`max-lg:mt-5 lg:self-stretch ${frame.panel}`}
-            >
+            <aside aria-label="Price and contact" className={`max-lg:mt-5 lg:self-stretch ${frame.panel}`}>
               {/* Sticky at its top: of a panel taller than the screen, price and actions stay, and small print comes at the end. */}
               <div className="car-panel">{guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}</div>
             </aside>

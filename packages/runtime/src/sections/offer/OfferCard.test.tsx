@@ -118,13 +118,22 @@ describe('OfferCard', () => {
   })
 
   it('a brief OfferCard has one link beside its button, and its comparison rate without the example repayment (OFR-02, FIN-05)', () => {
-    const loan = { name: 'RAV4 from 4.9% p.a.', comparisonRate: 5.46, rateExample: '4.9% p.a.', interestRate: 4.9, termYears: 4, depositPercent: 0 }
+    const loan = {
+      name: 'RAV4 from 4.9% p.a.',
+      comparisonRate: 5.46,
+      rateExample: '4.9% p.a.',
+      interestRate: 4.9,
+      termYears: 4,
+      depositPercent: 0,
+    }
     const cardOf = (brief: boolean, stock: number) =>
       renderToStaticMarkup(
         <OfferCard
           offer={{ ...offer, ...loan }}
           config={buildConfig()}
-          site={buildSiteData({ offerStock: stock > 0 ? { o1: { count: stock, areChosen: false, itemTypes: ['car'], fromCents: 4_000_000 } } : {} })}
+          site={buildSiteData({
+            offerStock: stock > 0 ? { o1: { count: stock, areChosen: false, itemTypes: ['car'], fromCents: 4_000_000 } } : {},
+          })}
           headingLevel={3}
           brief={brief}
         />,

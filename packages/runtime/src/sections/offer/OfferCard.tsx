@@ -230,12 +230,23 @@ const RowNote = ({ offers, config, conditions }: Pick<OfferGridProps, 'offers' |
 }
 
 /** Offers as cards; a single one takes the whole width. Several state common conditions once, below them. */
-export const OfferGrid = ({ offers, config, site, headingLevel, here, lead = false, brief = false, phoneLayout = 'stack' }: OfferGridProps) => {
+export const OfferGrid = ({
+  offers,
+  config,
+  site,
+  headingLevel,
+  here,
+  lead = false,
+  brief = false,
+  phoneLayout = 'stack',
+}: OfferGridProps) => {
   const row = offers.length > 1 ? { conditions: sharedConditions(offers) } : null
   const besidePictures = offers.length > 1 && offers.some((offer) => shows(offerCardParts.picture, { offer }))
   return (
     <>
-      <ul className={`grid gap-cards ${row ? columnCount(offers.length) : ''} ${phoneRow(phoneLayout, offers.length)} ${brief ? 'max-[38rem]:items-stretch!' : ''}`}>
+      <ul
+        className={`grid gap-cards ${row ? columnCount(offers.length) : ''} ${phoneRow(phoneLayout, offers.length)} ${brief ? 'max-[38rem]:items-stretch!' : ''}`}
+      >
         {offers.map((offer) => (
           <li key={offer.id} className="min-w-0">
             <OfferCard
