@@ -135,6 +135,21 @@ it('a small card on a phone has the compare button beside the heart, both on its
   expect(await page.locator('#results [data-phone="small"] [data-keep="compare"]:visible').count()).toBeGreaterThan(5)
 })
 
+it('a small card on a phone has its location on one line, above the repayment (CARD-03)', async () => {
+  const page = await sites.newPage()
+  await sites.visit(page, 'meridian/search', phone)
+  const wrong = await page.locator('#results [data-phone="small"] article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [place, weekly] = ['showLocation', 'showWeekly'].map((setting) =>
+        card.querySelector(`[data-setting="/card/${setting}"]`)?.getBoundingClientRect(),
+      )
+      if (!place) return []
+      return place.height > 34 || (weekly && place.bottom > weekly.top) ? [card.textContent] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
 it('the photo dots of a card are on its picture, above the name that the picture shows (CARD-02)', async () => {
   const page = await sites.newPage()
   for (const screen of [phone, desktop]) {

@@ -1744,6 +1744,10 @@ similarTitle: string
  * The sentence under the title.
  */
 similarText: string
+/**
+ * The background of the card.
+ */
+similarTone: ("brand" | "dark")
 }
 export interface Logo {
 /**

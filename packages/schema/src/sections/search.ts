@@ -72,7 +72,7 @@ export const search = {
     },
     { title: 'Sorting and layout', keys: ['defaultSort', 'view', 'showViewToggle', 'pageSize', 'hideUnpricedWhenCheapestFirst'] },
     { title: 'Promotions', keys: ['promos', 'promoPositions'] },
-    { title: 'Similar car card', keys: ['similarTitle', 'similarText'] },
+    { title: 'Similar car card', keys: ['similarTitle', 'similarText', 'similarTone'] },
     { title: 'Search engine', keys: ['appId', 'key', 'indexName', 'resultCacheSize'] },
   ],
   properties: {
@@ -337,6 +337,13 @@ export const search = {
       maxLength: 200,
       default: 'Tell us what you’re after and we’ll look out for it.',
       'x-role': 'dealer',
+    },
+    similarTone: {
+      type: 'string',
+      title: 'Similar car colour',
+      description: 'The background of the card.',
+      ...choices({ brand: 'Brand colour', dark: 'Dark' }),
+      default: 'brand',
     },
   },
 } as const satisfies SectionSchema

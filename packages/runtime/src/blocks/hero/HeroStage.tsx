@@ -9,25 +9,27 @@ import { QuickSearch } from './QuickSearch'
 const { picture, search } = hero.parts
 
 /**
- * Centred text and search form above a wide picture at the page's full width. On a wide screen the picture is behind the text, where it fades
- * into the background, and ends behind the middle of the search, so that the search covers the ground and not the vehicle on it.
+ * Centred text and search form above a wide picture at the page's full width. On a wide screen the picture is between them, and ends behind
+ * the middle of the search, so that the search covers the ground and not the vehicle on it.
  */
 export const HeroStage = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
   <section
     data-tone={tone}
     data-setting={setting}
-    className={`relative z-1 bg-background text-text ${shows(picture, { block }) ? 'hero-stage' : ''}`}
+    className={`relative z-1 flex flex-col bg-background text-text ${shows(picture, { block }) ? 'hero-stage' : ''}`}
   >
-    <Container className="flex flex-1 flex-col items-center pt-block pb-6 text-center lg:pb-0">
+    <Container className="flex flex-col items-center pt-block pb-6 text-center">
       <HeroText block={block} level={level} setting={setting} size="title" strong />
-      {shows(search, { block }) && (
-        <div data-setting={`${setting}/showSearch`} className="mt-auto w-full max-w-3xl pt-5 text-start">
+    </Container>
+    {shows(search, { block }) && (
+      <Container className={`relative w-full pb-6 ${shows(picture, { block }) ? 'lg:order-1 lg:-mt-11 lg:pb-0' : ''}`}>
+        <div data-setting={`${setting}/showSearch`} className="mx-auto max-w-3xl">
           <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
         </div>
-      )}
-    </Container>
+      </Container>
+    )}
     {shows(picture, { block }) && (
-      <div data-setting={`${setting}/image`} className={`hero-stage-picture ${shows(search, { block }) ? 'lg:bottom-11' : ''}`}>
+      <div data-setting={`${setting}/image`} className="hero-stage-picture">
         <Picture source={block.image} alt={block.imageAlt} sizes="(width >= 64rem) 100vw, 160vw" fill priority className="hero-picture" />
       </div>
     )}

@@ -12,6 +12,6 @@ export const OffersBlock = ({ block, config, data, site, level, tone, setting }:
     setting={setting}
     action={<ArrowLink href="/special-offers">All offers</ArrowLink>}
   >
-    <OfferGrid offers={data.offers ?? []} config={config} site={site} headingLevel={3} phoneLayout={block.phoneLayout} />
+    <OfferGrid offers={data.offers ?? []} config={config} site={site} headingLevel={3} brief phoneLayout={block.phoneLayout} />
   </SectionBand>
 )

@@ -153,14 +153,9 @@ export const CarPage = ({ config, data: stored, request, boundary }: PageProps<'
               {guard('Photos', <CarPhotos {...part} />)}
               {guard('Videos', <CarVideos car={car} config={config} />)}
             </div>
-            <aside
-              aria-label="Price and contact"
-              className={`max-lg:mt-5 lg:flex lg:flex-col lg:justify-end lg:self-stretch ${frame.panel}`}
-            >
-              {/* Sticky at its bottom: a panel taller than the screen scrolls to its end first. */}
-              <div className="lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-7rem)]">
-                {guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}
-              </div>
+            <aside aria-label="Price and contact" className={`max-lg:mt-5 lg:self-stretch ${frame.panel}`}>
+              {/* Sticky at its top: of a panel taller than the screen, price and actions stay, and small print comes at the end. */}
+              <div className="car-panel">{guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}</div>
             </aside>
             <div className={`mt-block min-w-0 ${frame.texts} [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0`}>
               {guard('Similar cars', <SimilarCars {...part} place="first" />)}

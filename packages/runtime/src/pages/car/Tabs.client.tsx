@@ -18,7 +18,8 @@ export interface TabsProps {
 
 /**
  * Tabs for mouse, touch and arrow keys; a link to a panel's anchor opens it. Without scripts and in print all panels are visible in
- * sequence, each with its heading. On a phone the tabs scroll horizontally; on wide screens they wrap, as a mouse can't scroll a strip.
+ * sequence, each with its heading. The tabs are one row that scrolls horizontally: a click on a cut tab moves it to the middle, so that a mouse
+ * reaches all of them.
  */
 const TabsPart = ({ label, tabs, children }: TabsProps) => {
   const area = useRef<HTMLDivElement>(null)
@@ -30,7 +31,7 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
       <div
         role="tablist"
         aria-label={label}
-        className="fading-strip relative flex gap-1 overflow-x-auto sm:flex-wrap overscroll-x-contain border-b border-line [scrollbar-width:none] max-lg:-mx-gutter max-lg:px-2 motion-safe:scroll-smooth print:hidden noscript:hidden"
+        className="fading-strip relative flex gap-1 overflow-x-auto sm:gap-0 overscroll-x-contain border-b border-line [scrollbar-width:none] max-lg:-mx-gutter max-lg:px-2 motion-safe:scroll-smooth print:hidden noscript:hidden"
       >
         {tabs.map(({ id, label: tabLabel }, index) => (
           <button
@@ -41,7 +42,7 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
             aria-controls={id}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
-            className="min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-muted -outline-offset-2! hover:text-text aria-selected:border-link aria-selected:text-text sm:px-2.5 sm:text-small"
+            className="min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-muted -outline-offset-2! hover:text-text aria-selected:border-link aria-selected:text-text sm:px-2 sm:text-small"
           >
             {tabLabel}
           </button>

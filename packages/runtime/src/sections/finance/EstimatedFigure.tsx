@@ -39,9 +39,8 @@ interface FinanceBoxProps {
 
 /**
  * A figure under a car's price; its terms and a link to the calculator, which a phone shows on request. The terms are after the car's buttons, so that price, figure with
- * rates, and the first button are on the first screen; in the document, too, so that keys and screen readers follow the same order. On wide
- * but low screens they are above the buttons where the browser knows `reading-flow` (`CarButtons`): the buttons then stay in view, because
- * the panel sticks to the bottom of the window.
+ * rates, and the first button are on the first screen and stay in view on wide ones; in the document, too, so that keys and screen readers
+ * follow the same order.
  */
 export const FinanceBox = ({ config, kind, loan, disclaimer, setting, calculatorBelow, actions, children }: FinanceBoxProps) => (
   <>

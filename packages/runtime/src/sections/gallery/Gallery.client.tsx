@@ -24,8 +24,9 @@ export interface GalleryProps {
   readonly wide?: boolean
 }
 
+/** Beside a wide picture's car at half its height; in the lower corners of a narrow picture, which the car fills, smaller and beside the count. */
 const arrow =
-  'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-background/90 text-text shadow-resting transition-opacity hover:bg-background max-sm:hidden pointer-coarse:hidden print:hidden noscript:hidden'
+  '@max-2xl/gallery:top-auto @max-2xl/gallery:bottom-2 @max-2xl/gallery:size-9 @max-2xl/gallery:translate-y-0 absolute top-1/2 z-10 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-background/90 text-text shadow-resting transition-opacity hover:bg-background max-sm:hidden pointer-coarse:hidden print:hidden noscript:hidden'
 
 /** On a phone in landscape the strip's height is limited by the viewport: 3:2 of its width would exceed it. */
 const landscapeClasses = {
@@ -130,7 +131,7 @@ const StripControls = ({ current, count, onGo }: StripControlsProps) => (
       <Glyph path={chevronRight} size={24} />
     </button>
     <p
-      className="pointer-events-none absolute right-3 bottom-3 flex items-center gap-1.5 rounded-control bg-black/70 px-2.5 py-1 text-tiny font-semibold text-white tabular-nums print:hidden noscript:hidden"
+      className="pointer-events-none @max-2xl/gallery:sm:not-pointer-coarse:right-14 absolute right-3 bottom-3 flex items-center gap-1.5 rounded-control bg-black/70 px-2.5 py-1 text-tiny font-semibold text-white tabular-nums print:hidden noscript:hidden"
       aria-live="polite"
     >
       <Glyph path={imagesIcon} size={14} />
@@ -254,7 +255,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
             : ''
       }
     >
-      <div className="relative overflow-hidden rounded-card bg-raised max-lg:rounded-none">
+      <div className="@container/gallery relative overflow-hidden rounded-card bg-raised max-lg:rounded-none">
         <ul
           ref={strip}
           onScroll={onScroll}

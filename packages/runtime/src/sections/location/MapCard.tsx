@@ -18,7 +18,16 @@ interface LocatorMapProps {
 const MapScale = ({ at: [x, y], kilometres, pixels }: Sketch['scale']) => (
   <g className="fill-muted stroke-muted" strokeWidth={1.2}>
     <path d={`M${x} ${y - 5}v5h${pixels}v-5`} className="fill-none" />
-    <text x={x + pixels / 2} y={y - 5} textAnchor="middle" fontSize={11} stroke="none">
+    <text
+      x={x + pixels / 2}
+      y={y - 5}
+      textAnchor="middle"
+      fontSize={11}
+      className="stroke-background"
+      strokeWidth={5}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
       {kilometres} km
     </text>
   </g>
@@ -50,7 +59,7 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
       {towns.map((town) => {
         const { size: fontSize, weight: fontWeight } = townLetters(town)
         return (
-          <g key={town.name} className="fill-muted stroke-background" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">
+          <g key={town.name} className="fill-muted stroke-background" strokeWidth={2} strokeLinejoin="round" paintOrder="stroke">
             <circle cx={town.x} cy={town.y} r={3} />
             <text
               x={town.textX}
@@ -58,6 +67,8 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
               textAnchor={town.anchor === 'start' ? undefined : town.anchor}
               fontSize={fontSize}
               fontWeight={fontWeight}
+              // As wide as the space between letters, so that no road or coast shows through a name.
+              strokeWidth={7}
             >
               {town.name}
             </text>

@@ -117,6 +117,35 @@ describe('OfferCard', () => {
     expect(draw()).not.toContain('Offer details')
   })
 
+  it('a brief OfferCard has one link beside its button, and its comparison rate without the example repayment (OFR-02, FIN-05)', () => {
+    const loan = {
+      name: 'RAV4 from 4.9% p.a.',
+      comparisonRate: 5.46,
+      rateExample: '4.9% p.a.',
+      interestRate: 4.9,
+      termYears: 4,
+      depositPercent: 0,
+    }
+    const cardOf = (brief: boolean, stock: number) =>
+      renderToStaticMarkup(
+        <OfferCard
+          offer={{ ...offer, ...loan }}
+          config={buildConfig()}
+          site={buildSiteData({
+            offerStock: stock > 0 ? { o1: { count: stock, areChosen: false, itemTypes: ['car'], fromCents: 4_000_000 } } : {},
+          })}
+          headingLevel={3}
+          brief={brief}
+        />,
+      )
+    const actions = (html: string) => html.slice(html.indexOf('>Enquire Now</a>')).match(/<a /g)?.length
+    expect([actions(cardOf(false, 12)), actions(cardOf(true, 12)), actions(cardOf(true, 0))]).toEqual([3, 1, 1])
+    expect(cardOf(true, 12)).toContain('See the 12 cars')
+    expect(cardOf(true, 0)).toContain('Explore RAV4')
+    expect(cardOf(true, 12)).toContain('Comparison rate 5.46%')
+    expect([false, true].map((brief) => cardOf(brief, 12).includes('a week for a price'))).toEqual([true, false])
+  })
+
   it('OfferCard without a picture has a drawing in its place only next to a card with one (OFR-02)', () => {
     const shown = (pictures: readonly (string | null)[]) =>
       renderToStaticMarkup(

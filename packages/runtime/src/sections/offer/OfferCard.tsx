@@ -93,6 +93,8 @@ interface OfferCardProps {
   readonly besidePictures?: boolean
   /** Whether it leads its page: larger than a single card of a group. */
   readonly lead?: boolean
+  /** Whether it has one link, and leaves the example repayment to the offer's page, as on pages about more than offers; default: no. */
+  readonly brief?: boolean
 }
 
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
@@ -108,6 +110,7 @@ export const OfferCard = ({
   cardsInRow = 3,
   besidePictures = false,
   lead = false,
+  brief = false,
 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const single = cardsInRow === 1
@@ -118,6 +121,8 @@ export const OfferCard = ({
   const stock = shownValue(offerCardParts.stock, context)
   const explore = shownValue(offerCardParts.explore, context)
   const testDrive = shownValue(offerCardParts.testDrive, context)
+  // Pictures take the height that shorter texts leave in a row, so that no card has a gap.
+  const growth = brief && !single ? 'grow shrink-0' : ''
   return (
     <article
       className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? (lead ? 'md:grid md:grid-cols-[3fr_2fr]' : 'md:grid md:grid-cols-2') : ''}`}
@@ -128,17 +133,17 @@ export const OfferCard = ({
           alt=""
           sizes={wide ? `(width >= 48rem) ${lead ? 48 : 40}rem, 100vw` : columnSizes(cardsInRow)}
           ratio={[3.75, 2.5]}
-          className={wide ? 'md:h-full!' : ''}
+          className={wide ? 'md:h-full!' : growth}
         />
       ) : (
         besidePictures && (
-          <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
+          <div data-tone="accent" className={`grid aspect-3/2 place-items-center bg-background p-card text-text ${growth}`}>
             <Icon name="gift" size={48} />
           </div>
         )
       )}
       <div
-        className={`flex flex-1 flex-col p-card ${single ? '' : '[&>:nth-last-child(2)]:mb-4'} ${wide ? 'md:justify-center md:p-block' : ''}`}
+        className={`flex flex-col p-card ${growth ? '' : 'flex-1'} ${single ? '' : '[&>:nth-last-child(2)]:mb-4'} ${wide ? 'md:justify-center md:p-block' : ''}`}
       >
         <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
           <Tag tone="accent">{offer.category}</Tag>
@@ -151,7 +156,7 @@ export const OfferCard = ({
         </Title>
         {/* As large as the name, which may state the rate: the comparison rate is no less prominent (FIN-05). */}
         <OfferRate offer={offer} config={config} className={`mt-1 leading-tight ${lead ? 'text-section' : 'text-subsection'}`} />
-        <OfferRepayment offer={offer} config={config} stock={context.stock} className="mt-2" />
+        {!brief && <OfferRepayment offer={offer} config={config} stock={context.stock} className="mt-2" />}
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         {row ? (
           <OfferRateExample offer={offer} config={config} className="mt-3" />
@@ -175,12 +180,12 @@ export const OfferCard = ({
                 {stock.label}
               </a>
             )}
-            {explore && (
+            {explore && !(brief && stock) && (
               <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
                 {explore.label}
               </a>
             )}
-            {testDrive && (
+            {testDrive && !(brief && (stock || explore)) && (
               <a
                 href={testDrive}
                 aria-label={`Book A Test Drive, ${offer.name}`}
@@ -202,7 +207,7 @@ export const OfferCard = ({
   )
 }
 
-export interface OfferGridProps extends Pick<OfferCardProps, 'site' | 'here' | 'headingLevel' | 'lead'> {
+export interface OfferGridProps extends Pick<OfferCardProps, 'site' | 'here' | 'headingLevel' | 'lead' | 'brief'> {
   readonly offers: readonly Offer[]
   readonly config: ResolvedConfig
   readonly phoneLayout?: PhoneLayout
@@ -225,12 +230,23 @@ const RowNote = ({ offers, config, conditions }: Pick<OfferGridProps, 'offers' |
 }
 
 /** Offers as cards; a single one takes the whole width. Several state common conditions once, below them. */
-export const OfferGrid = ({ offers, config, site, headingLevel, here, lead = false, phoneLayout = 'stack' }: OfferGridProps) => {
+export const OfferGrid = ({
+  offers,
+  config,
+  site,
+  headingLevel,
+  here,
+  lead = false,
+  brief = false,
+  phoneLayout = 'stack',
+}: OfferGridProps) => {
   const row = offers.length > 1 ? { conditions: sharedConditions(offers) } : null
   const besidePictures = offers.length > 1 && offers.some((offer) => shows(offerCardParts.picture, { offer }))
   return (
     <>
-      <ul className={`grid gap-cards ${row ? columnCount(offers.length) : ''} ${phoneRow(phoneLayout, offers.length)}`}>
+      <ul
+        className={`grid gap-cards ${row ? columnCount(offers.length) : ''} ${phoneRow(phoneLayout, offers.length)} ${brief ? 'max-[38rem]:items-stretch!' : ''}`}
+      >
         {offers.map((offer) => (
           <li key={offer.id} className="min-w-0">
             <OfferCard
@@ -243,6 +259,7 @@ export const OfferGrid = ({ offers, config, site, headingLevel, here, lead = fal
               cardsInRow={offers.length}
               besidePictures={besidePictures}
               lead={lead}
+              brief={brief}
             />
           </li>
         ))}

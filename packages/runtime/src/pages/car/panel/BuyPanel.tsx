@@ -194,7 +194,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const cover = weeklyCoverText(displayPrice(car, config))
   const buttons = guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)
   return (
-    // Only browsers that know `reading-flow` show another order than the document's (on wide but low screens), and keys follow it.
+    // Keys follow the order that a phone shows, in browsers that know `reading-flow`.
     <div className="flex flex-col gap-4 [reading-flow:flex-visual]">
       <div>
         <p className="mb-1 text-small font-medium text-muted">{details}</p>

@@ -47,7 +47,11 @@ interface SimilarCardProps extends Pick<FindMeACarProps, 'form'> {
 /** The find-me-a-car card among the cars (SRC-42). */
 const SimilarCard = ({ config, form }: SimilarCardProps) => (
   <div className="@container h-full" data-setting="/search/similarTitle">
-    <article data-tone="brand" className="among-card overflow-hidden rounded-card bg-background text-text">
+    <article
+      data-tone={config.search.similarTone}
+      data-setting="/search/similarTone"
+      className="among-card overflow-hidden rounded-card bg-background text-text"
+    >
       <div className="flex flex-1 flex-col items-start justify-center p-5 @xl:p-8">
         <span className="mb-4 grid size-12 place-items-center rounded-full bg-raised text-text">
           <Glyph path={search} size={22} />

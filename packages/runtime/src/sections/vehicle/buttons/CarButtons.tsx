@@ -209,12 +209,7 @@ export const CarButtons = (props: CarButtonsProps) => {
   if (ranked.length === 0) return null
   const folded = foldedOnPhones(ranked, config.vdp.buttonsOnPhones)
   return (
-    // On wide but low screens below the small print of finance (`FinanceBox`), in browsers where Tab then follows what is seen.
-    <div
-      data-setting="/vdp/buttons"
-      data-asks=""
-      className="@container supports-[reading-flow:flex-visual]:lg:[@media(height<50rem)]:order-1 print:hidden"
-    >
+    <div data-setting="/vdp/buttons" data-asks="" className="@container print:hidden">
       <ButtonRows {...props} ranked={ranked.slice(0, ranked.length - folded.length)} />
       {folded.length > 0 && (
         // Its content is always visible on wide screens (runtime.css), in browsers that can do so.

@@ -65,8 +65,6 @@ interface CardPhotosProps {
   readonly priority: boolean
   /** Number of photos on the car's page, if shown. */
   readonly count: number | null
-  /** Layout classes of the dots. */
-  readonly dotsClassName: string
 }
 
 /** Maximum number of photos on a card; the rest are on the car's page. */
@@ -76,7 +74,7 @@ const maxPhotos = 6
  * The swipeable photos of a card (CARD-02). The first is in the HTML; CardDeck adds the others and the arrows on interaction, so that a
  * list has few elements until then. Decorative beside the title, so not focusable.
  */
-const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosProps) => {
+const CardPhotos = ({ car, sizes, priority, count }: CardPhotosProps) => {
   const keys = [...new Set(car.images.map(({ key }) => key))]
   const [first, ...others] = keys.slice(0, maxPhotos)
   if (!first) return null
@@ -105,7 +103,7 @@ const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosPr
         <span
           aria-hidden="true"
           style={{ '--photos': others.length + 1 } as CSSProperties}
-          className={`card-dots print:hidden ${dotsClassName}`}
+          className="card-dots right-3 bottom-4 print:hidden"
         >
           {count !== null && (
             <b data-setting="/card/showPhotoCount" className="card-count icon icon-images before:size-3.5">
@@ -126,13 +124,13 @@ interface CarPlaceProps {
 }
 
 /**
- * A car's location and its distance from the searched postcode; a long name wraps, since yards of a dealer often differ in the last word
- * (CARD-03).
+ * A car's location and its distance from the searched postcode; a long name wraps, since yards of a dealer often differ in the last word,
+ * but is cut on small cards of phones, never its distance (CARD-03).
  */
 export const CarLocationName = ({ place, away, className }: CarPlaceProps) => (
   <p data-setting="/card/showLocation" className={`icon icon-map-pin flex items-center before:opacity-80 ${className}`}>
     <span className="line-clamp-3 leading-snug wrap-anywhere">
-      {place}
+      {place && away ? <span>{place}</span> : place}
       {away && (
         <span className="whitespace-nowrap">
           {place && ' · '}
@@ -146,8 +144,8 @@ export const CarLocationName = ({ place, away, className }: CarPlaceProps) => (
 
 export interface CardPictureProps extends VehicleCardProps {
   readonly sizes: string
-  /** Fills its container instead of the 3:2 ratio. */
-  readonly fill?: boolean
+  /** Whether the card shows the location elsewhere; default: no. */
+  readonly hidesPlace?: boolean
 }
 
 /** The photos of a card with tag, location, and favourite and compare buttons (CARD-01 to CARD-04). */
@@ -159,27 +157,22 @@ export const CardPicture = ({
   sizes,
   priority = false,
   saved = false,
-  fill = false,
+  hidesPlace = false,
 }: CardPictureProps) => {
   const context = { car, config }
   const place = shownValue(cardParts.place, context) ?? ''
+  const hasPlace = (place || away) && !hidesPlace
   return (
     <div
       data-card-picture=""
-      data-place={(place || away) && !fill ? '' : undefined}
-      className={`@container/card-picture relative overflow-hidden bg-raised ${fill ? 'h-full' : 'card-top aspect-3/2'}`}
+      data-place={hasPlace ? '' : undefined}
+      className="card-top @container/card-picture relative aspect-3/2 overflow-hidden bg-raised"
     >
       {shows(cardParts.photos, context) ? (
-        <CardPhotos
-          car={car}
-          sizes={sizes}
-          priority={priority}
-          count={shownValue(cardParts.photoCount, context)}
-          dotsClassName={fill ? 'top-4 left-3 has-[~.card-tag]:top-11' : 'right-3 bottom-4'}
-        />
+        <CardPhotos car={car} sizes={sizes} priority={priority} count={shownValue(cardParts.photoCount, context)} />
       ) : (
-        // Clears the location text and the gradient behind the name.
-        <ImagesComingSoon itemType={car.itemType} className={`h-full ${fill ? 'pb-20' : place || away ? 'pb-9' : ''}`} />
+        // Clears the location text.
+        <ImagesComingSoon itemType={car.itemType} className={`h-full ${hasPlace ? 'pb-9' : ''}`} />
       )}
       <CarTag
         car={car}
@@ -187,7 +180,7 @@ export const CardPicture = ({
         request={request}
         className="card-tag pointer-events-none absolute top-3 left-3 z-2 max-w-[calc(100%-8rem)]"
       />
-      {(place || away) && !fill && (
+      {hasPlace && (
         <CarLocationName
           place={place}
           away={away}

@@ -4,6 +4,7 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { JSX } from 'react'
 import { MakeLogo } from '../../../ui/MakeLogo'
+import { unbroken } from '../../../ui/unbroken'
 import { CarButtons } from '../buttons/CarButtons'
 import { CardPicture, CarLocationName } from './CardPicture'
 import { CardPrice, type VehicleCardProps } from './CardPrice'
@@ -27,7 +28,7 @@ const CardTitle = ({ car, makeLogo, textClass = 'text-card', className = '' }: C
   const title = (
     <h3 className={`heading line-clamp-2 normal-case leading-snug text-pretty ${textClass} ${makeLogo ? 'min-w-0 flex-1' : className}`}>
       <a href={carHref(car)} title={car.name} data-card-title="" className="py-1 after:absolute after:inset-0 focus-visible:outline-none">
-        {car.name}
+        {unbroken(car.name)}
       </a>
     </h3>
   )
@@ -41,8 +42,8 @@ const CardTitle = ({ car, makeLogo, textClass = 'text-card', className = '' }: C
 }
 
 /**
- * The name's first line over the lower edge of the whole picture, which fades into the card below the wheels; a second line and the rest are
- * below. Its four rows are a subgrid: next to a name of two lines the picture's frame grows, so that a name is always next to its price.
+ * The picture fades into the card below the wheels. Name and price share one of its four rows, a subgrid, so that a name is always directly
+ * below the picture and next to its price, also beside a name of two lines.
  */
 const OverlayCard = (props: VehicleCardProps) => {
   const { car, config, away = '' } = props
@@ -50,18 +51,14 @@ const OverlayCard = (props: VehicleCardProps) => {
   return (
     <article
       data-setting="/card/layout"
-      className="group/card relative isolate row-span-4 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface transition-shadow duration-200 hover:shadow-lifted"
+      className="group/card relative isolate row-span-4 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface transition-shadow duration-200 hover:shadow-lifted [&_.card-photo]:mask-b-from-[calc(100%-1.5rem)] [&_:is(img,[data-card-picture])]:bg-surface! [&_.text-price]:text-overlay-price"
     >
-      <div className="card-top flex flex-col overflow-hidden [&_:is(img,[data-card-picture])]:bg-surface! [&_img]:aspect-[auto_3/2]! [&_img]:h-auto! [&_img]:max-h-full! [&_img]:object-contain! [&_img]:object-top! [&_img]:mask-b-from-82%">
-        <div className="aspect-4/3 grow">
-          <CardPicture {...props} fill sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
+      <CardPicture {...props} hidesPlace sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
+      <div className="px-4 pt-2.5">
+        <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-overlay-card" />
+        <div className="@container pt-1.5">
+          <CardPrice {...props} />
         </div>
-        <div className="pointer-events-none relative z-[1] -mt-18 bg-linear-to-b from-transparent via-surface/80 via-[1.5rem] to-surface to-[3rem] px-4 pt-10 pb-2 [&_a]:pointer-events-auto [&_a]:after:pointer-events-none">
-          <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-subsection" />
-        </div>
-      </div>
-      <div className="@container px-4 pt-1.5">
-        <CardPrice {...props} />
       </div>
       <div className="px-4 pt-3">
         <CarFacts car={car} short={isShort(props)} />
