@@ -52,21 +52,38 @@ const yards = async (tx: Transaction, organisationId: string) => {
 /** Cars whose past prices are compared with one text. */
 const maxCompared = 2_000
 
-/** The prices that an organisation's cars, or those of a make and model, were asked for. No make has no cars. */
+const words = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  } `
+
+/** Whether a text names a model, as whole words. */
+const names = (text: string, model: string): boolean => words(text).includes(words(model))
+
+/**
+ * The prices that an organisation's cars, or those of a make and model, were asked for; of all cars, those of the models that the text
+ * names, if it names any. No make has no cars.
+ */
 const askedFor = async (
   tx: Transaction,
   about: AdvertisedCars,
+  text: string,
   { organisationId, now }: { readonly organisationId: string; readonly now: string },
 ): Promise<ReadonlySet<Cents>> => {
   if (about !== 'all' && !about.make) return new Set()
   const same = (text: string | null) => (text ? ({ equals: text, mode: 'insensitive' } as const) : undefined)
   const cars = await tx.car.findMany({
     where: { organisationId, ...(about !== 'all' && { make: same(about.make), model: same(about.model) }) },
-    select: { id: true },
+    select: { id: true, model: true },
     orderBy: { createdAt: 'desc' },
     take: maxCompared,
   })
-  const asked = await askedPricesOfCars(tx, { organisationId, carIds: cars.map(({ id }) => id), now })
+  const named = about === 'all' ? new Set([...new Set(cars.map(({ model }) => model))].filter((model) => names(text, model))) : new Set()
+  const compared = named.size > 0 ? cars.filter(({ model }) => named.has(model)) : cars
+  const asked = await askedPricesOfCars(tx, { organisationId, carIds: compared.map(({ id }) => id), now })
   return new Set([...asked.values()].flat())
 }
 
@@ -85,7 +102,7 @@ const lawProblems = async <Values extends { readonly excludedSiteIds: readonly s
     const texts = shown(values, config)
     if (!texts) continue
     const whole = [...texts.fields.map(([, text]) => text), ...texts.added].join('\n')
-    const askedCents = statesWasPrice(whole) ? await askedFor(tx, about(values), { organisationId, now }) : null
+    const askedCents = statesWasPrice(whole) ? await askedFor(tx, about(values), whole, { organisationId, now }) : null
     const judge = createJudge({ config, site: { locations, range: [] }, now, cars: [], askedCents })
     for (const finding of withoutWaived(judge.text(medium, whole), waived).filter(isBlocking)) {
       const oneLine = (text: string) => text.replace(/\s+/g, ' ')

@@ -41,6 +41,6 @@ it('a forecast that still counts says what was compared, and estimates nothing (
 
 it('a forecast of a few pages states these only (CFG-12)', () => {
   const few = { total: 893, changed: 893, complete: false, bounds: { from: 1, to: 893 } }
-  expect(sentence({ ...few, checked: 1, found: 1 })).toBe('Compared 1 of 893 pages. It changes.')
-  expect(sentence({ ...few, checked: 8, found: 5 })).toBe('Compared 8 of 893 pages. 5 of them change.')
+  expect(sentence({ ...few, checked: 1, found: 1 })).toBe('Compared 1 of 893 pages. It changes. The other 892 may change, too.')
+  expect(sentence({ ...few, checked: 8, found: 5 })).toBe('Compared 8 of 893 pages. 5 of them change. The other 885 may change, too.')
 })

@@ -9,9 +9,10 @@ const comparedSentence = ({ checked, total, found }: Forecast, soFar: string): s
   const compared = `Compared ${number(checked)} of ${pages(total)}${soFar}.`
   if (checked === 0) return compared
   if (found === 0) return `${compared} No change ${soFar === '' ? 'in these' : 'yet'}.`
-  if (checked === 1) return `${compared} It changes.`
-  if (found === checked) return `${compared} ${found === 2 ? 'Both' : `All ${number(found)}`} change.`
-  return `${compared} ${number(found)} of them ${found === 1 ? 'changes' : 'change'}.`
+  const others = soFar === '' ? ` The other ${number(total - checked)} may change, too.` : ''
+  if (checked === 1) return `${compared} It changes.${others}`
+  if (found === checked) return `${compared} ${found === 2 ? 'Both' : `All ${number(found)}`} change.${others}`
+  return `${compared} ${number(found)} of them ${found === 1 ? 'changes' : 'change'}.${others}`
 }
 
 /**

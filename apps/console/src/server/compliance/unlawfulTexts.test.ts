@@ -57,13 +57,22 @@ test('A post is judged once it is published; its draft can be saved (LEG-02)', a
 
 test('A post that sells states an earlier price only if a car was asked for it for a day (LEG-02)', async () => {
   const dayAgo = new Date(Date.parse(testNow) - 2 * 24 * 3_600_000).toISOString()
-  await addCars(world.db, world.north, [{ id: 'picanto', make: 'Kia', model: 'Picanto', driveAwayCents: 2_199_000, createdAt: dayAgo }])
+  await addCars(world.db, world.north, [
+    { id: 'picanto', make: 'Kia', model: 'Picanto', driveAwayCents: 2_199_000, createdAt: dayAgo },
+    { id: 'rio-of-post', make: 'Kia', model: 'Rio', driveAwayCents: 2_399_000, createdAt: dayAgo },
+  ])
   const post = (title: string) =>
     manager().posts.create({ organisationId, key: crypto.randomUUID(), data: { ...enteredRecords.post, title, state: 'published' } })
   expect(await post('Our Picanto was $21,990, now $19,990 drive away')).toMatchObject({ revision: 1 })
-  expect((await catchRefusal(post('Our Picanto was $23,990, now $19,990 drive away'))).detail.fields).toEqual({
-    title: expect.stringMatching(/earlier price/),
-  })
+  expect(await post('$2,000 off our Picanto, now $19,990 drive away')).toMatchObject({ revision: 1 })
+  for (const title of [
+    'Our Picanto was $24,990, now $19,990 drive away',
+    // Another model's price.
+    'Our Picanto was $23,990, now $19,990 drive away',
+    '$4,000 off our Picanto, now $19,990 drive away',
+    '$20,000 off our Picanto, now $19,990 drive away',
+  ])
+    expect((await catchRefusal(post(title))).detail.fields).toEqual({ title: expect.stringMatching(/earlier price/) })
   // The history of a model is no advertisement of a saving.
   expect(await post('In 2017 the first Picanto was $14,990')).toMatchObject({ revision: 1 })
 })

@@ -33,14 +33,37 @@ const statedPrices = (text: string): readonly number[] =>
     .map(([, dollars = '']) => centsIn(dollars) / 100)
     .filter((dollars) => dollars >= lowestCarDollars)
 
+/** An earlier price of a car in a text; a saving beside several prices may be of any of them. */
+interface WasPrice extends Match {
+  readonly cents: readonly Cents[]
+}
+
+/** '$20,000 off', 'save $2,000'; not 'up to'. */
+const amountOff =
+  /\$\s?(\d{1,3}(?:,\d{3})+|\d{3,6})\s(?:off|discount|saving|reduction|price\s(?:cut|drop))\b|\bsav(?:e|es|ing|ings)\s(?:of\s)?\$\s?(?:\d{1,3}(?:,\d{3})+|\d{3,6})(?![\d,])/gi
+
+/** The price after a saving: 'now $49,990', 'yours for $49,990'. */
+const priceAfter = /\b(?:now|today|yours\sfor)\s(?:only\s|just\s)?(\$\s?(?:\d{1,3}(?:,\d{3})+|\d{4,6}))(?![\d,])/gi
+
+/** Earlier prices that an amount off the present price implies: '$20,000 off our Ranger, now $49,990' is a price of $69,990. */
+const impliedWasPrices = (text: string): readonly WasPrice[] =>
+  matchesIn(text, amountOff).flatMap((match) => {
+    const after = [...textAround({ text }, match, 60).matchAll(priceAfter)]
+      .map(([, price = '']) => centsIn(price))
+      .filter((cents) => cents >= lowestCarDollars * 100)
+    return after.length > 0 ? [{ ...match, cents: after.map((cents) => cents + centsIn(match.text)) }] : []
+  })
+
 /** Earlier prices of cars that a text states. */
-const statedWasPrices = (text: string): readonly (Match & { readonly cents: Cents })[] =>
+const statedWasPrices = (text: string): readonly WasPrice[] =>
   matchesIn(text, statedBefore)
-    .map((match) => ({ ...match, cents: centsIn(match.text) }))
-    .filter(({ cents }) => cents >= lowestCarDollars * 100)
+    .map((match) => ({ ...match, cents: [centsIn(match.text)] }))
+    .filter(({ cents: [cents = 0] }) => cents >= lowestCarDollars * 100)
+
+const wasAsked = ({ cents }: WasPrice, asked: ReadonlySet<Cents>): boolean => cents.some((each) => asked.has(each))
 
 /** Whether a text states an earlier price of a car, which must be compared with the prices that were asked (LEG-02). */
-export const statesWasPrice = (text: string): boolean => statedWasPrices(text).length > 0
+export const statesWasPrice = (text: string): boolean => statedWasPrices(text).length + impliedWasPrices(text).length > 0
 
 export const wasPriceOfOffer: ComplianceRule = {
   id: 'was-price-of-offer',
@@ -51,7 +74,9 @@ export const wasPriceOfOffer: ComplianceRule = {
   explanation:
     'None of the offer’s cars was advertised for this earlier price here for a day or longer. State a price that you really asked, choose the make and model that it was asked for, or remove it.',
   find: ({ content, askedCents }) =>
-    askedCents === null ? [] : statedWasPrices(content.text).filter(({ cents }) => !askedCents.has(cents)),
+    askedCents === null
+      ? []
+      : [...statedWasPrices(content.text), ...impliedWasPrices(content.text)].filter((match) => !wasAsked(match, askedCents)),
 }
 
 /** Whether the price that is asked now is beside an earlier one: the text sells, and doesn't only report. */
@@ -65,9 +90,13 @@ export const wasPriceOfPost: ComplianceRule = {
   media: ['post'],
   severity: 'error',
   explanation:
-    'None of your cars was advertised for this earlier price here for a day or longer. State a price that you really asked, or remove it.',
+    'None of your cars, or of the models that the post names, was advertised for this earlier price here for a day or longer. State a price that you really asked, or remove it.',
   find: ({ content, askedCents }) =>
-    askedCents === null ? [] : statedWasPrices(content.text).filter((match) => !askedCents.has(match.cents) && hasPriceNow(content, match)),
+    askedCents === null
+      ? []
+      : [...statedWasPrices(content.text).filter((match) => hasPriceNow(content, match)), ...impliedWasPrices(content.text)].filter(
+          (match) => !wasAsked(match, askedCents),
+        ),
 }
 
 const saving =

@@ -30,6 +30,8 @@ export const priceExamples: { readonly [rule: string]: Examples } = {
       '$39,990 drive away, reduced from $43,990.',
       'A minor service was $189, now $159.',
       'Tow bars: previously $1,490, fitted for $1,190.',
+      '$3,000 off our demo CX-5, now $39,990 drive away.',
+      'Tow bars: $500 off, now $990 fitted.',
       'Now $39,990 drive away.',
       ['Was $45,990, now $39,990 drive away.', { askedCents: null }],
     ],
@@ -45,6 +47,8 @@ export const priceExamples: { readonly [rule: string]: Examples } = {
       'Originally priced at $48,990, it is $39,990 drive away until Sunday.',
       'Our Ranger: usually $69,990, yours for $49,990 drive away.',
       'Normally $45,990, and $39,990 drive away this week.',
+      '$20,000 off our Ranger, now $49,990 drive away.',
+      'Save $6,000: yours for $39,990 drive away.',
     ],
     good: [
       'Our demo CX-5 was $42,990 and is now $39,990 drive away.',
