@@ -41,7 +41,7 @@ export const nearMatches = (match: Offence, others: readonly Match[], reach: num
   others.filter((each) => distance(match, each) <= reach).sort((one, other) => distance(match, one) - distance(match, other))
 
 /** The text around a match. */
-export const textAround = ({ text }: TextContent, { at, length }: Offence, reach: number): string =>
+export const textAround = ({ text }: Pick<TextContent, 'text'>, { at, length }: Offence, reach: number): string =>
   text.slice(Math.max(0, at - reach), at + length + reach)
 
 /** The sentence or line of a match. */
