@@ -60,6 +60,7 @@ describe('a config without layers', () => {
       makeLogos: [],
       similarTitle: 'Haven’t found the one?',
       similarText: 'Tell us what you’re after and we’ll look out for it.',
+      similarTone: 'brand',
     })
   })
 
