@@ -7,8 +7,9 @@ const codes = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2037'],
 ])
 const kinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TlsConnectionError', 'TooManyConnections'])
+// The pool reports a second release where the job runner lost its connection.
 const messagePattern =
-  /connection terminated|terminating connection|timeout exceeded when trying to connect|connection ended|query read timeout|client has encountered a connection error|the database system is|unable to start a transaction in the given time|transaction already closed|server has closed the connection|can't reach database server/i
+  /connection terminated|terminating connection|release called on client which has already been released|timeout exceeded when trying to connect|connection ended|query read timeout|client has encountered a connection error|the database system is|unable to start a transaction in the given time|transaction already closed|server has closed the connection|can't reach database server/i
 
 interface ErrorFields {
   readonly code?: unknown
