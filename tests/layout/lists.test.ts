@@ -169,6 +169,11 @@ it('a name of two lines covers no more of a card’s picture than one of one lin
   const page = await sites.newPage()
   for (const screen of [phone, desktop]) {
     await sites.visit(page, 'stillwater/search', screen)
+    // Most names fit on one line.
+    await page
+      .locator('#results article h3 a')
+      .first()
+      .evaluate((link) => link.append(' with a name that needs two lines on any card'))
     const titles = await page.locator('#results article').evaluateAll((cards) =>
       cards.flatMap((card) => {
         const [title, picture] = [card.querySelector('h3'), card.querySelector('[data-card-picture]')].map((of) =>
