@@ -22,7 +22,10 @@ test('The rules of the car page give reasons for its buttons and finance (CHK-02
 
 test('A VIN lookup returns the vehicle, unusual formats, and cars in stock with the same VIN', async () => {
   const ask = (vin: string) => stock().lookup({ organisationId: world.north.organisationId, question: { by: 'vin', vin } })
-  expect(await ask('KNADC512ML6123456')).toMatchObject({ vehicle: { make: 'Kia', model: 'Picanto', year: 2020, simulated: true }, inStock: [] })
+  expect(await ask('KNADC512ML6123456')).toMatchObject({
+    vehicle: { make: 'Kia', model: 'Picanto', year: 2020, simulated: true },
+    inStock: [],
+  })
   expect((await ask('jtnk43be103012345')).inStock.map(({ stockNumber }) => stockNumber).sort()).toEqual(['north-1', 'north-2'])
   expect((await ask('ZVW30-1234567')).notice).toMatch(/13 characters/)
   expect(await catchRefusal(ask('KNADC512ML612345O'))).toMatchObject({
