@@ -105,7 +105,7 @@ test('The evidence of a page is requested as a PDF and as a web archive (CFG-12)
 test('A change within the minute is named, and the page after it can be chosen (CFG-12)', async () => {
   const at = '2026-03-02T21:14:14.000Z'
   const inputs = await ask({ ...page, withinMinute: [{ at, what: ['the car', 'a lender'] }] })
-  expect(await screen.findByText(/^The page changed within this minute/)).toBeTruthy()
+  expect(await screen.findByText(/^What this page may show changed within this minute/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /10:14:14.*, after the car and a lender changed$/ }))
   await vi.waitFor(() => expect(inputs.at(-1)).toMatchObject({ path: '/cars/rio', at }))
   expect((screen.getByLabelText(/^Seconds/) as HTMLInputElement).value).toBe('14')
