@@ -2132,7 +2132,7 @@ export interface FinanceSettings {
  */
 provider: ("none" | "taurus" | "360_finance" | "ausloans" | "manual" | "angle" | "powertorque" | "nissan_finance")
 /**
- * Shows the weekly repayment on car pages, always with the rates that the law requires. Cards in lists have a setting of their own.
+ * Shows the weekly repayment on car pages, always with the rates that the law requires. Cards in lists and the estimate have settings of their own.
  */
 showWidget: boolean
 /**

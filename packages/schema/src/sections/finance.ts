@@ -55,7 +55,7 @@ export const finance = {
       type: 'boolean',
       title: 'Show weekly repayment on car pages',
       description:
-        'Shows the weekly repayment on car pages, always with the rates that the law requires. Cards in lists have a setting of their own.',
+        'Shows the weekly repayment on car pages, always with the rates that the law requires. Cards in lists and the estimate have settings of their own.',
       default: true,
       'x-role': 'dealer',
     },
