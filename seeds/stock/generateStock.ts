@@ -264,6 +264,14 @@ const vehicleViews = (
   ]
 }
 
+/** What a car's tag and notice rule out. */
+const consistent = ({ tag, disclosure }: Pick<GeneratedCar['car'], 'tag' | 'disclosure'>) => ({
+  // Not for sale yet.
+  ...(tag === 'Test Drive Only' && { paymentProcessors: [], subscriptionPriceCents: null }),
+  // A comment that states the reading would contradict the notice.
+  ...(disclosure.odometer === 'unknown' && { dealerComments: null }),
+})
+
 /** Generates one car of a plan; an index beyond the plan's count gives an extra car. `now` in milliseconds. */
 export const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
   const { location } = plan
@@ -383,10 +391,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
       ...priced,
       ...known,
       ...(preorder && unbuilt),
-      // Not for sale yet.
-      ...(tag === 'Test Drive Only' && { paymentProcessors: [], subscriptionPriceCents: null }),
-      // A comment that states the reading would contradict the notice.
-      ...(priced.disclosure.odometer === 'unknown' && { dealerComments: null }),
+      ...consistent(priced),
       financeLenders: lenderFigures(plan, loanCents(priced)),
     },
     hasReport,
