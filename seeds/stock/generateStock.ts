@@ -349,15 +349,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     dealerComments: random.chance(0.05)
       ? null
       : dealerComments(random, {
-          voice: plan.voice,
-          title,
-          carType,
-          itemType: model.itemType,
-          km,
-          equipment,
-          dealer: location.dealershipName,
-          city: location.address.city,
-          age,
+          ...{ voice: plan.voice, title, carType, itemType: model.itemType, km, equipment, age },
+          ...{ dealer: location.dealershipName, city: location.address.city },
           isTestDriveCar: tag === 'Test Drive Only',
           isOnItsWay: status === 'coming_soon',
           isToOrder: preorder,

@@ -3,7 +3,7 @@ import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { createIslandWriter } from '@forecourt/runtime/islands/createIslandWriter'
 import { IslandContext } from '@forecourt/runtime/islands/island'
-import { layingOut } from '@forecourt/runtime/islands/layOutParts'
+import { renderingAttribute } from '@forecourt/runtime/islands/renderLaterParts'
 import { restoreViewScript } from '@forecourt/runtime/storage/restoreViewScript'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
@@ -56,7 +56,7 @@ export function writeDocument(contents: DocumentContents): WrittenDocument {
   const { SITE_ORIGIN_TEMPLATE, ASSETS_PORT } = env()
   const islands = createIslandWriter(host)
   const html = renderToString(
-    <html lang={language} {...{ [layingOut]: '' }}>
+    <html lang={language} {...{ [renderingAttribute]: '' }}>
       <DocumentHead metadata={metadata} themeColor={theme.brandColour} assets={assets} />
       <body>
         <RuntimeHostProvider host={host}>

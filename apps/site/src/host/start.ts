@@ -1,6 +1,6 @@
 import { awaitInteraction, needsHydrationScript } from '@forecourt/runtime/islands/awaitInteraction'
 import { recordInteraction } from '@forecourt/runtime/islands/firstInteraction'
-import { layOutParts } from '@forecourt/runtime/islands/layOutParts'
+import { renderLaterParts } from '@forecourt/runtime/islands/renderLaterParts'
 import { countPageView } from './countPageView'
 import { mayBeSignedIn } from './mayBeSignedIn'
 import '../styles/site.css'
@@ -41,7 +41,7 @@ if (isPressed()) recordInteraction()
 const isDue = isPressed() || isNeededAtOnce() || needsHydrationScript(isStored)
 // Starts hydration if another tab stores a value that this page shows.
 if (!isDue) addEventListener('storage', () => void startHydration(), { once: true })
-// Tests wait for `data-hydrated`: nothing that is due is still loading, and every part is laid out.
+// Tests wait for `data-hydrated`: nothing that is due is still loading, and every part is rendered.
 const hydrated = isDue ? startHydration().then(() => hydrating) : hydrating
-const laidOut = layOutParts()
-void hydrated.then(() => laidOut).then(() => document.documentElement.setAttribute('data-hydrated', ''))
+const rendered = renderLaterParts()
+void hydrated.then(() => rendered).then(() => document.documentElement.setAttribute('data-hydrated', ''))

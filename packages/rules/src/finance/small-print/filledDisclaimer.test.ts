@@ -25,7 +25,7 @@ it.each([
   { depositPercent: 0, finalPaymentPercent: 0, expected: 'no deposit and no balloon, at' },
   { depositPercent: 10, finalPaymentPercent: 0, expected: 'a deposit of 10% of the price and no balloon, at' },
   { depositPercent: 0, finalPaymentPercent: 30, expected: 'no deposit and a final payment of 30% of the price, at' },
-])('the small print says in words that a loan has $expected (FIN-02)', ({ expected, ...zeros }) => {
+])('the small print states that a loan has $expected (FIN-02)', ({ expected, ...zeros }) => {
   const text = plainText(filledDisclaimer(buildConfig().estimate.disclaimer, { ...terms, ...zeros }, { country: 'AU' }))
   expect(text).toContain(expected)
   expect(text).not.toMatch(/\b0%/)

@@ -1,9 +1,9 @@
 import { whenIdle } from './whenIdle'
 
-/** Attribute of a document whose later parts are laid out as they come near the screen. */
-export const layingOut = 'data-laying-out'
+/** Attribute of a document whose later parts the browser renders as they come near the screen. */
+export const renderingAttribute = 'data-rendering'
 
-/** The parts of which runtime.css leaves the layout until then. */
+/** The parts that runtime.css defers. */
 const laterParts = '.later-part, main > .band, footer'
 
 /** They may lead to another place of the page. */
@@ -16,29 +16,29 @@ const hasPlace = (): boolean => {
 }
 
 /**
- * Lays out the later parts of a document one by one once it has loaded, so that links and keys lead to the right place: layout of all at
- * once would block the first paint. An earlier press of a button or key lays out the rest at once. Resolves when all are laid out.
+ * Renders the later parts of a document one by one once it has loaded, so that links and keys lead to the right place: all at once would
+ * block the first paint. An earlier press of a button or key renders the rest at once. Resolves when all are rendered.
  */
-export const layOutParts = (): Promise<void> =>
+export const renderLaterParts = (): Promise<void> =>
   new Promise((resolve) => {
     const root = document.documentElement
     const parts = [...document.querySelectorAll<HTMLElement>(laterParts)]
     const finish = () => {
       for (const event of events) removeEventListener(event, finish, true)
-      root.removeAttribute(layingOut)
+      root.removeAttribute(renderingAttribute)
       for (const part of parts) part.style.removeProperty('content-visibility')
       resolve()
     }
     if (hasPlace()) return finish()
     for (const event of events) addEventListener(event, finish, true)
     let next = 0
-    const layOutNext = () => {
-      if (!root.hasAttribute(layingOut)) return
+    const renderNext = () => {
+      if (!root.hasAttribute(renderingAttribute)) return
       const part = parts[next++]
       if (!part) return finish()
       part.style.contentVisibility = 'visible'
       // Two frames: the layout of one part is a task of its own.
-      requestAnimationFrame(() => setTimeout(() => whenIdle(layOutNext)))
+      requestAnimationFrame(() => setTimeout(() => whenIdle(renderNext)))
     }
-    whenIdle(layOutNext)
+    whenIdle(renderNext)
   })
