@@ -39,7 +39,7 @@ it('the lists and tables of kinds are current: run `npm run gen` when this fails
 it.each([
   ['phoneFor', 'by a computed name', ['phone.demoCars', 'phone.main', 'phone.newCars', 'phone.usedCars']],
   ['regoText', 'in parts of its parameters', ['identity.country', 'identity.timeZone', 'rego.showExpiry', 'rego.showUnregistered']],
-  ['footerLine', 'in a destructuring', ['footer.line', 'identity.licence', 'identity.name', 'identity.timeZone']],
+  ['footerLine', 'in a destructuring', ['finance.creditLicence', 'footer.line', 'identity.licence', 'identity.name', 'identity.timeZone']],
   ['aboveMinimum', 'from a whole config', ['reviews.minAverage']],
   ['countryRegulators', 'handed to it', ['identity.country']],
   ['formatMoney', 'not at all', []],

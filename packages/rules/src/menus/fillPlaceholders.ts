@@ -12,8 +12,8 @@ export const fillPlaceholders = (text: string, values: { readonly [name: string]
 const withNumber = (licence: string): string => licence.replace(/\s+(?=\d)/g, '\u00A0')
 
 /**
- * Last line of the footer with {year}, {name}, {licence} and {creditLicence} filled in (NAV-21); the year is local to the site. Non-breaking spaces keep a
- * licence's letters and number together.
+ * Last line of the footer with {year}, {name}, {licence} and {creditLicence} filled in (NAV-21); the year is local to the site.
+ * Non-breaking spaces keep a licence's letters and number together.
  *
  * @param now the instant of the page, ISO in UTC
  */

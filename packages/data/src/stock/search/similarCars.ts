@@ -1,6 +1,5 @@
 import { bodyCategory } from '@forecourt/rules/car/facts/bodyCategory'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { similarRow } from '@forecourt/rules/search/list/similarRow'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
@@ -8,13 +7,10 @@ import { readCars } from '../reading/selectCars'
 import { hasAnySpelling, inBodyCategory, listBodies, type StoredText, storedBody } from './inBodyCategory'
 import { listedStock } from './listedStock'
 
-/** Ranked cars per car of the row: enough that other models follow all variants of a large one. */
-const candidates = 4
-
 /**
  * Available cars most similar to a given one: those of its model or body, then others. Each variant once where there are enough, the same
  * condition first. Among these, same model, then same make and body, same body, bodies of the same category of its make and of any
- * (NAV-19), then others of its make; each with the nearest price first, or year if a price is missing. `similarRow` chooses from them.
+ * (NAV-19), then others of its make; each with the nearest price first, or year if a price is missing.
  *
  * @param bodies distinct bodies of the organisation's stock, if loaded already
  */
@@ -34,8 +30,7 @@ export const similarCars = async (
   const model = Prisma.sql`${make} and car.model_slug = ${car.modelSlug}`
   const sameCondition = Prisma.sql`(car.car_type = ${car.carType}) desc`
   const nearest = Prisma.sql`abs(car.price_cents - ${car.priceCents}::int) nulls last, abs(car.year - ${car.year}::int), car.id`
-  const ranked = await readCars(db, site.organisationId, {
-    withoutComments: true,
+  return readCars(db, site.organisationId, {
     where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and not car.reserved
       and car.item_type = ${car.itemType} and (${make} or ${body} or ${category})`,
     order: Prisma.sql`
@@ -51,9 +46,8 @@ export const similarCars = async (
         else 5
       end,
       ${nearest}`,
-    limit: limit * candidates,
+    limit,
   })
-  return similarRow(ranked, limit)
 }
 
 /** Up to three available cars similar to an unavailable one; empty if that was deleted. */
