@@ -17,7 +17,8 @@ export const asShownTexts = {
   date: 'Date',
   time: (zone: string) => `Time in ${zone}`,
   seconds: 'Seconds',
-  withinMinute: (time: string) => `What this page may show changed within this minute. Below is the page at ${time}. Choose a later second:`,
+  withinMinute: (time: string) =>
+    `What this page may show changed within this minute. Below is the page at ${time}. Choose a later second:`,
   showAfter: (time: string, what: readonly string[]) => `${time}, after ${listFormat.format(what)} changed`,
   show: 'Show page',
   noServer: 'The website can’t be reached right now. Please try again in a minute.',
