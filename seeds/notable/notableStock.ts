@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { isTestDriveOnly } from '@forecourt/rules/leads/leadEvent'
 import { type GeneratedCar, generateCar } from '../stock/generateStock'
 import type { StockPlan } from '../stock/StockPlan'
 import { seededId } from '../stock/seededId'
@@ -15,7 +16,7 @@ const stockNumberFromSlug = (slug: string) => slug.slice(slug.lastIndexOf('-') +
 
 /** Comments of a sold, incoming or test-drive car don't fit a car in stock. */
 const hasInStockComments = ({ status, tag }: GeneratedCar['car']) =>
-  status !== 'sold' && status !== 'coming_soon' && tag !== 'Test Drive Only'
+  status !== 'sold' && status !== 'coming_soon' && !isTestDriveOnly({ tag })
 
 const fits = ({ car, pictures, more }: GeneratedCar, { criteria, pictures: count = defaultPictures }: NotableCar) =>
   car.priceCents !== null &&

@@ -1,5 +1,6 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { Car, CarPrices, CarStatus, CarType, PriceType } from '@forecourt/rules/entities/Car'
+import { isTestDriveOnly } from '@forecourt/rules/leads/leadEvent'
 import { caravanSizes } from './caravanSizes'
 import { createDisclosure, createDossier } from './createDossier'
 import { dealerComments } from './dealerComments'
@@ -267,7 +268,7 @@ const vehicleViews = (
 /** What a car's tag and notice rule out. */
 const consistent = ({ tag, disclosure }: Pick<GeneratedCar['car'], 'tag' | 'disclosure'>) => ({
   // Not for sale yet.
-  ...(tag === 'Test Drive Only' && { paymentProcessors: [], subscriptionPriceCents: null }),
+  ...(isTestDriveOnly({ tag }) && { paymentProcessors: [], subscriptionPriceCents: null }),
   // A comment that states the reading would contradict the notice.
   ...(disclosure.odometer === 'unknown' && { dealerComments: null }),
 })
@@ -351,7 +352,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
       : dealerComments(random, {
           ...{ voice: plan.voice, title, carType, itemType: model.itemType, km, equipment, age },
           ...{ dealer: location.dealershipName, city: location.address.city },
-          isTestDriveCar: tag === 'Test Drive Only',
+          isTestDriveCar: isTestDriveOnly({ tag }),
           isOnItsWay: status === 'coming_soon',
           isToOrder: preorder,
           isSold: status === 'sold',

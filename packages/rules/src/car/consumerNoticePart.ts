@@ -97,7 +97,10 @@ const engineCapacity = ({ itemType, engineSizeLitres, simpleFuel, variant }: Car
   return litres && `${litres}. Ask us for the cc rating`
 }
 
-/** Stars and yearly cost of the vehicle's energy and emissions label, where they're recorded. The label is no part of the notice, so it may be missing. */
+/**
+ * Stars and yearly cost of the vehicle's energy and emissions label, where they're recorded. The label is no part of the notice, so it may
+ * be missing.
+ */
 const energyLabel = ({ economyStars, emissionsStars, energyCost }: Car['disclosure']): string | null => {
   const parts = [
     economyStars && `fuel economy ${economyStars} of 6 stars`,

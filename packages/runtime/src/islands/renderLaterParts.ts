@@ -3,7 +3,7 @@ import { whenIdle } from './whenIdle'
 /** Attribute of a document whose later parts the browser renders as they come near the screen. */
 export const renderingAttribute = 'data-rendering'
 
-/** The parts that runtime.css defers. */
+/** The parts that runtime.css defers, by the same selector. */
 const laterParts = '.later-part, main > .band, footer'
 
 /** They may lead to another place of the page. */
@@ -37,7 +37,7 @@ export const renderLaterParts = (): Promise<void> =>
       const part = parts[next++]
       if (!part) return finish()
       part.style.contentVisibility = 'visible'
-      // Two frames: the layout of one part is a task of its own.
+      // After the next frame, so that the layout of each part is a task of its own.
       requestAnimationFrame(() => setTimeout(() => whenIdle(renderNext)))
     }
     whenIdle(renderNext)

@@ -37,8 +37,8 @@ const assumesText = ({ depositCents, residualCents }: Pick<WeeklyFigures, 'depos
 
 /**
  * Formats a weekly figure in whole dollars, rounded to the nearest or by the lender's rounding (FIN-08, FIN-28), with its rates, its deposit
- * and balloon, and the monthly amount if requested (FIN-09). A month has 4.33 weeks, which also converts a figure that a lender gives only weekly or monthly.
- * Null if $25 or less (ERR-12).
+ * and balloon, and the monthly amount if requested (FIN-09). A month has 4.33 weeks, which also converts a figure that a lender gives only
+ * weekly or monthly. Null if $25 or less (ERR-12).
  */
 export const weeklyTexts = (
   { weeklyCents, monthlyCents, rate, comparisonRate, depositCents, residualCents }: WeeklyFigures,

@@ -20,7 +20,10 @@ interface WeeklyFinanceProps {
   readonly request: PageRequest
 }
 
-/** The weekly repayment on a card, always with its deposit, balloon, rate and comparison rate, and the end of an offer's rate (CAR-23 to CAR-28, FIN-05). */
+/**
+ * The weekly repayment on a card, always with its deposit, balloon, rate and comparison rate, and the end of an offer's rate (CAR-23 to
+ * CAR-28, FIN-05).
+ */
 export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
   const weekly = shownWeekly('card', { car, config, now: request.now })
   if (!weekly) return null
