@@ -110,14 +110,15 @@ export const openSites = async () => {
       await context.route('**/*', answer)
       return context.newPage()
     },
-    /** Opens a page by site and path, such as `kauri/search`, at a viewport size, and waits for hydration. */
+    /** Opens a page by site and path, such as `kauri/search`, at a viewport size, and waits until it is hydrated and wholly rendered. */
     async visit(page: Page, address: string, screen?: ViewportSize): Promise<void> {
       if (screen) await page.setViewportSize(screen)
       const [site, ...parts] = address.split('/')
       await page.goto(`http://${site}.localhost/${parts.join('/')}`, { waitUntil: 'domcontentloaded' })
       await untilHydrated(page)
-      // Away from the elements, so that none has its hover style.
+      // Away from the elements, so that none has its hover style. The interaction renders the later parts.
       await page.mouse.move(1, 1)
+      await expect(page.locator('html[data-rendering]')).toHaveCount(0)
     },
     /** Path of a car with price and pictures. */
     async usualCar(theme: Theme): Promise<string> {

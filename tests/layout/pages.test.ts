@@ -245,6 +245,12 @@ it.each([laptop, desktop])('a hero’s picture ends behind its search, which lea
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((search?.y ?? 0) + (search?.height ?? 0) * 0.6)
 })
 
+it.each(['', '/search'])('a page loads each style sheet once: %s', async (address) => {
+  await visit(page, `saltbush${address}`, phone)
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+  expect(sheets).toEqual([...new Set(sheets)])
+})
+
 it.each(themes)('a home page is at most 7,000 pixels long on a phone: %s', async (theme) => {
   await visit(page, theme, phone)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_000)

@@ -20,6 +20,11 @@ const ask = (file) => {
   asked.set(file, come)
   document.head.append(link)
 }
+// A style sheet of the document counts as asked for: adding it again restyles and lays out the whole page.
+for (const { href } of document.querySelectorAll('link[rel="stylesheet"]')) {
+  const [, file] = href.split('${base}')
+  if (file) asked.set(file, true)
+}
 export const __vitePreload = async (load, files = []) => {
   for (const file of files) if (!asked.has(file)) ask(file)
   await Promise.all(files.map((file) => asked.get(file)))

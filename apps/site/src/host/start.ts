@@ -41,7 +41,7 @@ if (isPressed()) recordInteraction()
 const isDue = isPressed() || isNeededAtOnce() || needsHydrationScript(isStored)
 // Starts hydration if another tab stores a value that this page shows.
 if (!isDue) addEventListener('storage', () => void startHydration(), { once: true })
-// Tests wait for `data-hydrated`: nothing that is due is still loading, and every part is rendered.
+// Tests wait for `data-hydrated`: nothing that is due is still loading.
 const hydrated = isDue ? startHydration().then(() => hydrating) : hydrating
-const rendered = renderLaterParts()
-void hydrated.then(() => rendered).then(() => document.documentElement.setAttribute('data-hydrated', ''))
+void hydrated.then(() => document.documentElement.setAttribute('data-hydrated', ''))
+renderLaterParts()

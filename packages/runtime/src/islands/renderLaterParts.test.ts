@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderLaterParts } from './renderLaterParts'
 
 const isPending = () => document.documentElement.hasAttribute('data-rendering')
 const visibilities = () => [...document.querySelectorAll<HTMLElement>('.later-part')].map(({ style }) => style.contentVisibility)
 
-beforeEach(() => {
+let renderLaterParts: () => void
+
+beforeEach(async () => {
   document.documentElement.setAttribute('data-rendering', '')
   document.body.innerHTML = '<section class="later-part"></section><section class="later-part"></section>'
   vi.useFakeTimers()
+  // The first interaction is a state of its module.
+  vi.resetModules()
+  renderLaterParts = (await import('./renderLaterParts')).renderLaterParts
 })
 
 afterEach(() => {
@@ -16,26 +20,31 @@ afterEach(() => {
   location.hash = ''
 })
 
-test('later parts of a document are rendered one by one once it has loaded', async () => {
-  const done = renderLaterParts()
+test('later parts of a document wait for an interaction', async () => {
+  renderLaterParts()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(isPending()).toBe(true)
   expect(visibilities()).toEqual(['', ''])
+})
+
+test.each(['scroll', 'pointermove', 'touchstart'])('from the first %s they are rendered one by one', async (event) => {
+  renderLaterParts()
+  document.body.dispatchEvent(new Event(event, { bubbles: true }))
   await vi.advanceTimersToNextTimerAsync()
   expect(visibilities()).toEqual(['visible', ''])
   await vi.runAllTimersAsync()
-  await done
   expect(isPending()).toBe(false)
   expect(visibilities()).toEqual(['', ''])
 })
 
-test.each(['click', 'keydown'])('a %s, which may lead to another part, renders all at once', async (event) => {
-  const done = renderLaterParts()
+test.each(['click', 'keydown'])('a %s, which may lead to another part, renders all at once', (event) => {
+  renderLaterParts()
   document.body.dispatchEvent(new Event(event, { bubbles: true }))
   expect(isPending()).toBe(false)
-  await done
 })
 
-test('a page that opens at a part is rendered at once', async () => {
+test('a page that opens at a part is rendered at once', () => {
   location.hash = '#contact'
-  await renderLaterParts()
+  renderLaterParts()
   expect(isPending()).toBe(false)
 })

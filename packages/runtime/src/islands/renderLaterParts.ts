@@ -1,3 +1,4 @@
+import { onFirstInteraction } from './firstInteraction'
 import { whenIdle } from './whenIdle'
 
 /** Attribute of a document whose later parts the browser renders as they come near the screen. */
@@ -16,29 +17,30 @@ const hasPlace = (): boolean => {
 }
 
 /**
- * Renders the later parts of a document one by one once it has loaded, so that links and keys lead to the right place: all at once would
- * block the first paint. An earlier press of a button or key renders the rest at once. Resolves when all are rendered.
+ * Renders the later parts of a document one by one from the first interaction, so that links and keys lead to the right place: without
+ * one it would only block the page. A press of a button or key renders the rest at once.
  */
-export const renderLaterParts = (): Promise<void> =>
-  new Promise((resolve) => {
-    const root = document.documentElement
-    const parts = [...document.querySelectorAll<HTMLElement>(laterParts)]
-    const finish = () => {
-      for (const event of events) removeEventListener(event, finish, true)
-      root.removeAttribute(renderingAttribute)
-      for (const part of parts) part.style.removeProperty('content-visibility')
-      resolve()
-    }
-    if (hasPlace()) return finish()
-    for (const event of events) addEventListener(event, finish, true)
-    let next = 0
-    const renderNext = () => {
-      if (!root.hasAttribute(renderingAttribute)) return
-      const part = parts[next++]
-      if (!part) return finish()
-      part.style.contentVisibility = 'visible'
-      // After the next frame, so that the layout of each part is a task of its own.
-      requestAnimationFrame(() => setTimeout(() => whenIdle(renderNext)))
-    }
-    whenIdle(renderNext)
-  })
+export const renderLaterParts = (): void => {
+  const root = document.documentElement
+  const parts = [...document.querySelectorAll<HTMLElement>(laterParts)]
+  const finish = () => {
+    for (const event of events) removeEventListener(event, finish, true)
+    root.removeAttribute(renderingAttribute)
+    for (const part of parts) part.style.removeProperty('content-visibility')
+  }
+  if (hasPlace()) {
+    finish()
+    return
+  }
+  for (const event of events) addEventListener(event, finish, true)
+  let next = 0
+  const renderNext = () => {
+    if (!root.hasAttribute(renderingAttribute)) return
+    const part = parts[next++]
+    if (!part) return finish()
+    part.style.contentVisibility = 'visible'
+    // After the next frame, so that the layout of each part is a task of its own.
+    requestAnimationFrame(() => setTimeout(() => whenIdle(renderNext)))
+  }
+  onFirstInteraction(() => whenIdle(renderNext))
+}

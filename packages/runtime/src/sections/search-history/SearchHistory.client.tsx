@@ -9,8 +9,8 @@ import { clock } from '../../ui/icons/clock'
 
 export interface SearchHistoryProps {
   /**
-   * 'dropdown': shows under an empty search input in the same `group/box` while it has focus, unless it was just answered. 'list': always
-   * visible.
+   * 'dropdown': shows under the empty search input of its `.search-box` while that has focus, unless it was just answered. 'list':
+   * always visible.
    */
   readonly look: 'dropdown' | 'list'
   readonly headingLevel?: 2 | 3
@@ -18,7 +18,7 @@ export interface SearchHistoryProps {
 
 const looks = {
   dropdown: {
-    box: 'absolute inset-x-0 top-full z-20 mt-1 hidden rounded-card border border-line bg-background p-2 shadow-lifted group-has-[input:focus:placeholder-shown:not([data-answered])]/box:block group-has-[a:focus,button:focus]/box:block hover:block',
+    box: 'recent-searches absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-background p-2 shadow-lifted',
     list: '',
     link: 'rounded-field px-2 hover:bg-raised',
   },

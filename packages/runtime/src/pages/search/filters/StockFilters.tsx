@@ -49,7 +49,7 @@ export const StockFilters = memo(({ route, config, data, sections, resultKey, co
         isOffline={isOffline}
       >
         <div className={layout.fields}>
-          <div className="group/box relative">
+          <div className="search-box relative">
             <div className="border-b border-line py-4 lg:border-0 lg:py-0">
               <KeywordField
                 id="list-say"
