@@ -20,11 +20,13 @@ afterEach(() => {
   location.hash = ''
 })
 
-test('later parts of a document wait for an interaction', async () => {
+test('later parts of a document wait until the page has settled', async () => {
   renderLaterParts()
-  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(2_000)
   expect(isPending()).toBe(true)
   expect(visibilities()).toEqual(['', ''])
+  await vi.runAllTimersAsync()
+  expect(isPending()).toBe(false)
 })
 
 test.each(['scroll', 'pointermove', 'touchstart'])('from the first %s they are rendered one by one', async (event) => {

@@ -10,6 +10,9 @@ const laterParts = '.later-part, main > .band, footer'
 /** They may lead to another place of the page. */
 const events = ['click', 'keydown'] as const
 
+/** Delay after the load, in milliseconds: until then a shopper reads the first screen, and the page should respond at once. */
+const settledMs = 2_500
+
 /** Whether the browser is about to scroll to a place, which needs the height of everything above it. */
 const hasPlace = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -17,8 +20,8 @@ const hasPlace = (): boolean => {
 }
 
 /**
- * Renders the later parts of a document one by one from the first interaction, so that links and keys lead to the right place: without
- * one it would only block the page. A press of a button or key renders the rest at once.
+ * Renders the later parts of a document one by one, so that links and keys lead to the right place: from the first interaction, or once
+ * the page has settled. A press of a button or key renders the rest at once.
  */
 export const renderLaterParts = (): void => {
   const root = document.documentElement
@@ -42,5 +45,11 @@ export const renderLaterParts = (): void => {
     // After the next frame, so that the layout of each part is a task of its own.
     requestAnimationFrame(() => setTimeout(() => whenIdle(renderNext)))
   }
-  onFirstInteraction(() => whenIdle(renderNext))
+  let isStarted = false
+  const start = () => {
+    if (!isStarted) whenIdle(renderNext)
+    isStarted = true
+  }
+  onFirstInteraction(start)
+  whenIdle(() => setTimeout(start, settledMs))
 }

@@ -32,12 +32,9 @@ const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: R
       <OfferRateNote offer={offer} config={config} className="mt-2" />
       {shows(offerCardParts.disclaimer, { offer }) && (
         <p className="text-small text-muted">
-          <a
-            href={conditionsHref(config, offer)}
-            aria-label={`Conditions of ${offer.name}`}
-            className="inline-flex min-h-8 items-center underline underline-offset-2 hover:text-text"
-          >
+          <a href={conditionsHref(config, offer)} className="inline-flex min-h-8 items-center underline underline-offset-2 hover:text-text">
             Conditions apply
+            <span className="sr-only"> to {offer.name}</span>
           </a>
         </p>
       )}
