@@ -33,7 +33,7 @@ it.each([
 const lower = { driveAwayCents: 2_999_000, driveAwayBeforeCents: 3_199_000 }
 
 it.each([
-  { name: 'a car that is new today', asked: [], was: null, reason: /hasn’t been up for sale for a day/ },
+  { name: 'a car that is new today', asked: [], was: null, reason: /^Not for sale for a whole day/ },
   { name: 'a price that wasn’t asked for a day', asked: [3_099_000], was: null, reason: /previous price for a day/ },
   { name: 'a price that was asked', asked: [3_199_000], was: 3_199_000, reason: undefined },
   { name: 'a price that is shown already', asked: [], before: { driveAwayBeforeCents: 3_999_000 }, was: 3_999_000, reason: undefined },

@@ -49,14 +49,14 @@ export const wasPriceProblems = (car: CarPrices, { asked, country, source = 'for
 }
 
 const reasons = {
-  new: 'It hasn’t been up for sale for a day yet.',
-  notForADay: 'It wasn’t advertised for its previous price for a day or longer.',
+  new: 'Not for sale for a whole day yet.',
+  notForADay: 'Not advertised at the previous price for a day or longer.',
 } as const
 
 /** A change of prices without the earlier prices that the law refuses. */
 interface AllowedPrices<Changes> {
   readonly changes: Changes
-  /** Why a car has no earlier price, in a sentence. */
+  /** Why a car has no earlier price, in a sentence that also fits several cars. */
   readonly reason: string
   /** The problem of the first refused price, for a user who entered the change. */
   readonly problem: string

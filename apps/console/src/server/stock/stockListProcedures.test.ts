@@ -224,7 +224,7 @@ describe('Stock in the console', { shuffle: false }, () => {
       await callAs().update({ id: 'dear', data: { driveAwayCents: 9_999_000 }, expectedRevision: raised?.revision ?? 0 })
       const change = { kind: 'price', by: 'percent', value: -10, roundTo: null, setsWasPrice: true } as const
       const preview = await callAs().previewBulk({ filter: { ids: ['dear'] }, change })
-      const message = 'It wasn’t advertised for its previous price for a day or longer.'
+      const message = 'Not advertised at the previous price for a day or longer.'
       expect(preview).toMatchObject({
         cars: [{ id: 'dear' }],
         refused: [],
