@@ -45,6 +45,12 @@ describe('A forecast lists the changes of a page', () => {
       '<a href="/visit">Book</a>',
       ['link: The link “Book” leads to /visit instead of /book'],
     ],
+    [
+      'a link that stays in the header',
+      '<header><a href="/book">Book</a></header><p>Cars</p><footer><a href="/book">Book</a><p>Hours</p></footer>',
+      '<header><a href="/book">Book</a></header><p>Cars</p><footer><p>Hours</p></footer>',
+      ['text: “Book” disappears', 'link: One of the links “Book” disappears'],
+    ],
     ['a skipped level of headings', '<h1>Cars</h1><h2>New</h2>', '<h1>Cars</h1><h3>New</h3>', ['heading: A level of headings is skipped']],
     [
       'a change of its look only',

@@ -171,13 +171,17 @@ const linkChanges = (before: readonly PageLink[], after: readonly PageLink[]): L
   const added = withoutShared(after.map(linkKey), before.map(linkKey)).map((key) => key.split('\n'))
   const changes: PageChange[] = []
   const labels = new Map<string, string>()
+  const left = new Set(after.map(linkKey))
   for (const [label = '', href = ''] of removed) {
-    const text = label === '' ? `The link to ${href}` : `The link ${quoted(label)}`
+    const named = label === '' ? `to ${href}` : quoted(label)
+    const text = `The link ${named}`
     const sameLabel = added.findIndex(([other]) => other === label)
     const at = sameLabel === -1 ? added.findIndex(([, other]) => other === href) : sameLabel
     const [[newLabel = '', newHref = ''] = []] = at === -1 ? [] : added.splice(at, 1)
-    if (at === -1) changes.push({ kind: 'link', sentence: `${text} disappears` })
-    else if (newLabel === label) changes.push({ kind: 'link', sentence: `${text} leads to ${newHref} instead of ${href}` })
+    if (at === -1) {
+      const gone = left.has(linkKey({ label, href })) ? `One of the links ${named}` : text
+      changes.push({ kind: 'link', sentence: `${gone} disappears` })
+    } else if (newLabel === label) changes.push({ kind: 'link', sentence: `${text} leads to ${newHref} instead of ${href}` })
     else {
       labels.set(label, newLabel)
       changes.push({ kind: 'link', sentence: `${text} is called ${quoted(newLabel)}` })
