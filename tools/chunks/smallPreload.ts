@@ -20,7 +20,7 @@ const ask = (file) => {
   asked.set(file, come)
   document.head.append(link)
 }
-// A style sheet of the document counts as asked for: adding it again restyles and lays out the whole page.
+// A style sheet of the document counts as asked for: another link to it would change the style and layout of the whole page.
 for (const { href } of document.querySelectorAll('link[rel="stylesheet"]')) {
   const [, file] = href.split('${base}')
   if (file) asked.set(file, true)

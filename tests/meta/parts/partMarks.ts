@@ -20,7 +20,8 @@ type Marks<Table extends object, Context> = { readonly [Name in keyof Table]: Ma
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 
-const firstSection = (html: string): string => /<section[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+/** A page's first section, with the sections in its texts; a card, which has none, as a whole. */
+const firstBand = (html: string): string => html.split(/(?=<section [^>]*\bclass="band\b)/)[1] ?? html
 
 const telephoneLines = (html: string): number => html.match(/<li><a href="tel:/g)?.length ?? 0
 
@@ -101,11 +102,11 @@ export const locationMarks: Marks<typeof locationParts, LocationPageContext> = {
 
 /** Offer card, also on the offer's page. */
 export const offerCardMarks: Marks<typeof offerCardParts, OfferPageContext> = {
-  picture: (html) => /<img/.test(html.includes('<section') ? firstSection(html) : html),
+  picture: (html) => /<img/.test(firstBand(html)),
   period: /(?:>|· )Until \d/,
-  rate: (html) => /data-setting="\/finance\/comparisonWarning"/.test(html.includes('<section') ? firstSection(html) : html),
+  rate: (html) => /data-setting="\/finance\/comparisonWarning"/.test(firstBand(html)),
   repayment: />Example: \$[\d,]+ a week/,
-  stock: (html) => />See the [^<]+<\/a>/.test(html.includes('<section') ? firstSection(html) : html),
+  stock: (html) => />See the [^<]+<\/a>/.test(firstBand(html)),
   buyer: />For (?:private buyers|businesses with an)/,
   disclaimer: /id="conditions"/,
   explore: /data-setting="\/offers\/showExplore"/,

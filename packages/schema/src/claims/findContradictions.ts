@@ -5,7 +5,22 @@ import { takesDeposits } from '../switches/takesDeposits'
 import { offersSubscriptions, takesSubscriptions } from '../switches/takesSubscriptions'
 import type { Claim, StockFacts } from './Claim'
 
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
+/** Numbers as texts spell them, by their value. */
+export const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const
 const numberOf = (text: string): number => {
   const word = numberWords.indexOf(text.toLowerCase() as (typeof numberWords)[number])
   return word >= 0 ? word : Number(text.replaceAll(',', ''))

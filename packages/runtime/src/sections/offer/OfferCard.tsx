@@ -77,6 +77,9 @@ interface RowNotes {
   readonly conditions: readonly SharedConditions[]
 }
 
+/** The `sizes` of a picture that takes the height of its row: it covers more than its width. */
+const grownSizes = '(width >= 64rem) 28rem, (width >= 40rem) 64vw, 100vw'
+
 interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
@@ -131,7 +134,7 @@ export const OfferCard = ({
         <Picture
           source={picture}
           alt=""
-          sizes={wide ? `(width >= 48rem) ${lead ? 48 : 40}rem, 100vw` : columnSizes(cardsInRow)}
+          sizes={wide ? `(width >= 48rem) ${lead ? 48 : 40}rem, 100vw` : growth ? grownSizes : columnSizes(cardsInRow)}
           ratio={[3.75, 2.5]}
           className={wide ? 'md:h-full!' : growth}
         />

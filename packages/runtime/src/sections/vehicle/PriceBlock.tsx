@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { type DisplayPrice, displayPrice, type PurchasePrice } from '@forecourt/rules/pricing/displayPrice'
 import { type OnRoadCosts, onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { saysLittle } from './card/saysLittle'
 import { OnRoadSum } from './OnRoadSum'
 
 export interface PriceBlockProps {
@@ -116,7 +117,7 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
   const weekClass = size === 'page' ? 'text-section' : sizes[size]
   const amountClass = isWeekly ? weekClass : priceClass
   // A card has no room for term and inclusions; its minimum total already says the term.
-  const isShort = size === 'card' && config.card.detail === 'short'
+  const isShort = size === 'card' && saysLittle(config)
   const typeText =
     isShort && isWeekly
       ? null

@@ -9,9 +9,7 @@ import { CarButtons } from '../buttons/CarButtons'
 import { CardPicture, CarLocationName } from './CardPicture'
 import { CardPrice, type VehicleCardProps } from './CardPrice'
 import { CarFactLine, CarFacts } from './CarFacts'
-
-/** Whether the site's cards say only what matters most. */
-const isShort = ({ config }: VehicleCardProps): boolean => config.card.detail === 'short'
+import { saysLittle } from './saysLittle'
 
 interface CardTitleProps extends Pick<VehicleCardProps, 'car' | 'makeLogo'> {
   /** Classes of its font. */
@@ -61,7 +59,7 @@ const OverlayCard = (props: VehicleCardProps) => {
         </div>
       </div>
       <div className="px-4 pt-3">
-        <CarFacts car={car} short={isShort(props)} />
+        <CarFacts car={car} short={saysLittle(props.config)} />
         {(place || away) && <CarLocationName place={place} away={away} className="mt-1 gap-1.5 text-small text-muted" />}
       </div>
       <div className="card-foot @container print:hidden px-4 pt-4 pb-4">
@@ -82,7 +80,7 @@ const PlainCard = (props: VehicleCardProps) => (
     <div className="card-price @container pt-2">
       <CardPrice {...props} />
     </div>
-    <CarFacts car={props.car} short={isShort(props)} className="content-start pt-3" />
+    <CarFacts car={props.car} short={saysLittle(props.config)} className="content-start pt-3" />
     <div className="card-foot @container print:hidden pt-4 pb-5">
       <CarButtons {...props} place="card" />
     </div>
@@ -101,7 +99,7 @@ const StackedCard = (props: VehicleCardProps) => (
   >
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
     <CardTitle car={props.car} makeLogo={props.makeLogo} className="px-4 pt-3 sm:pt-4" />
-    <CarFacts car={props.car} short={isShort(props)} className="content-start px-4 pt-2 pb-3 sm:pt-2.5 sm:pb-3.5" />
+    <CarFacts car={props.car} short={saysLittle(props.config)} className="content-start px-4 pt-2 pb-3 sm:pt-2.5 sm:pb-3.5" />
     <div className="card-price @container mx-4 border-t border-line pt-3 sm:pt-3.5">
       <CardPrice {...props} />
     </div>
@@ -122,7 +120,7 @@ const PricedCard = (props: VehicleCardProps) => (
     <div className="card-price @container px-4 pt-1.5">
       <CardPrice {...props} />
     </div>
-    <CarFactLine car={props.car} short={isShort(props)} className="mx-4 mt-2.5 border-line border-t pt-2.5" />
+    <CarFactLine car={props.car} short={saysLittle(props.config)} className="mx-4 mt-2.5 border-line border-t pt-2.5" />
     <div className="card-foot @container print:hidden px-4 pt-3 pb-3.5 sm:pb-4">
       <CarButtons {...props} place="card" />
     </div>
@@ -148,7 +146,7 @@ const WideCard = (props: VehicleCardProps) => {
         <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_13rem] @5xl:grid-rows-[auto_1fr] @5xl:gap-x-8">
           <div className="flex min-w-0 flex-col gap-3 @xl:gap-4">
             <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-card @xl:text-subsection @3xl:text-large-card" />
-            <CarFacts car={car} short={isShort(props)} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
+            <CarFacts car={car} short={saysLittle(props.config)} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
           </div>
           <div className="mt-auto border-t border-line pt-3 @xl:pt-4 @sm:[&_.text-price]:text-large-price @5xl:mt-0">
             <div className="@container @5xl:[&>div:first-child]:flex-row @5xl:[&>div:first-child]:flex-wrap @5xl:[&>div:first-child]:gap-x-14">
@@ -173,7 +171,7 @@ const LargeCard = (props: VehicleCardProps) => (
     <CardPicture {...props} sizes="(min-width: 1024px) 48rem, 94vw" />
     <div className="flex flex-col gap-3 p-4 lg:justify-center lg:gap-6 lg:p-block">
       <CardTitle car={props.car} makeLogo={props.makeLogo} textClass="text-card sm:text-subsection lg:text-section" />
-      <CarFacts car={props.car} short={isShort(props)} />
+      <CarFacts car={props.car} short={saysLittle(props.config)} />
       <div className="@container border-t border-line pt-3 lg:pt-6 lg:[&_.text-price]:text-title">
         <CardPrice {...props} />
       </div>
