@@ -20,7 +20,7 @@ test('a shopper opens a model from the menu, its variants, its stock and an enqu
   await expect(variants.getByRole('row', { name: /^Fuel [A-Z]/ })).toBeHidden()
   await expect(page.getByRole('img', { name: 'Toyota RAV4 in Green' })).toBeVisible()
 
-  await page.getByRole('link', { name: /^\d+ new in stock$/ }).click()
+  await page.getByRole('link', { name: /^\d+ new in stock/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /RAV4/ })).toBeVisible()
   await expect(page).toHaveURL(/\/search\/toyota\/rav4\?car_type=new$/)
   await page.goBack()
