@@ -123,7 +123,7 @@ test('where the dealership values by phone, its offer appears in the waiting pur
   const admin = await api('admin')
   const isFree = (each: Awaited<ReturnType<typeof findSeededCar>>) =>
     (each.priceCents ?? 0) > 2_000_000 && !each.reserved && each.status === 'in_stock'
-  const car = await findSeededCar(admin, 'Karri Coast Toyota', { make: 'Toyota' }, isFree)
+  const car = await findSeededCar(admin, 'Karri Coast Toyota', { make: 'Toyota', carType: 'used' }, isFree)
   const next = () => press(page, 'Continue')
   const title = page.getByRole('heading', { level: 1 })
   await visit(`${karri}/checkout-journey?car_id=${car.slug}`)
