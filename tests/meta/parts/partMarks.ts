@@ -20,7 +20,9 @@ type Marks<Table extends object, Context> = { readonly [Name in keyof Table]: Ma
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 
-/** A page's first section, with the sections in its texts; a card, which has none, as a whole. */
+const firstSection = (html: string): string => /<section[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+
+/** A page's first band, with the sections in its texts; a card, which has none, as a whole. */
 const firstBand = (html: string): string => html.split(/(?=<section [^>]*\bclass="band\b)/)[1] ?? html
 
 const telephoneLines = (html: string): number => html.match(/<li><a href="tel:/g)?.length ?? 0

@@ -78,7 +78,7 @@ interface RowNotes {
 }
 
 /** The `sizes` of a picture that takes the height of its row: it covers more than its width. */
-const grownSizes = '(width >= 64rem) 28rem, (width >= 40rem) 64vw, 100vw'
+const grownSizes = '(width >= 64rem) 40rem, (width >= 40rem) 64vw, 100vw'
 
 interface OfferCardProps {
   readonly offer: Offer
