@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.useRealTimers()
-  location.hash = ''
+  vi.restoreAllMocks()
 })
 
 test('later parts of a document wait until the page has settled', async () => {
@@ -45,8 +45,8 @@ test.each(['click', 'keydown'])('a %s, which may lead to another part, renders a
   expect(isPending()).toBe(false)
 })
 
-test('a page that opens at a part is rendered at once', () => {
-  location.hash = '#contact'
+test('a page that is opened again is rendered at once', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as unknown as PerformanceEntry])
   renderLaterParts()
   expect(isPending()).toBe(false)
 })

@@ -13,25 +13,26 @@ const events = ['click', 'keydown'] as const
 /** Delay after the load, in milliseconds: until then a shopper reads the first screen, and the page should respond at once. */
 const settledMs = 2_500
 
-/** Whether the browser is about to scroll to a place, which needs the height of everything above it. */
-const hasPlace = (): boolean => {
+/** Whether the browser restores the scroll position, which needs the height of everything above it. */
+const isReturn = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return location.hash !== '' || (navigation !== undefined && navigation.type !== 'navigate')
+  return navigation !== undefined && navigation.type !== 'navigate'
 }
 
 /**
  * Renders the later parts of a document one by one, so that links and keys lead to the right place: from the first interaction, or once
- * the page has settled. A press of a button or key renders the rest at once.
+ * the page has settled. A press of a button or key renders the rest at once. `startScript` renders all where the address has a part.
  */
 export const renderLaterParts = (): void => {
   const root = document.documentElement
+  if (!root.hasAttribute(renderingAttribute)) return
   const parts = [...document.querySelectorAll<HTMLElement>(laterParts)]
   const finish = () => {
     for (const event of events) removeEventListener(event, finish, true)
     root.removeAttribute(renderingAttribute)
     for (const part of parts) part.style.removeProperty('content-visibility')
   }
-  if (hasPlace()) {
+  if (isReturn()) {
     finish()
     return
   }

@@ -2,8 +2,8 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { type DisplayPrice, displayPrice, type PurchasePrice } from '@forecourt/rules/pricing/displayPrice'
 import { type OnRoadCosts, onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { saysLittle } from './card/saysLittle'
 import { OnRoadSum } from './OnRoadSum'
+import { saysLittle } from './saysLittle'
 
 export interface PriceBlockProps {
   readonly car: Car

@@ -6,10 +6,10 @@ import type { JSX } from 'react'
 import { MakeLogo } from '../../../ui/MakeLogo'
 import { unbroken } from '../../../ui/unbroken'
 import { CarButtons } from '../buttons/CarButtons'
+import { saysLittle } from '../saysLittle'
 import { CardPicture, CarLocationName } from './CardPicture'
 import { CardPrice, type VehicleCardProps } from './CardPrice'
 import { CarFactLine, CarFacts } from './CarFacts'
-import { saysLittle } from './saysLittle'
 
 interface CardTitleProps extends Pick<VehicleCardProps, 'car' | 'makeLogo'> {
   /** Classes of its font. */
