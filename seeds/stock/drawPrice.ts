@@ -87,10 +87,18 @@ const newPrice = ({ make, model, badge, listPrice, dealershipId, age }: PricedVe
   return rounded(random, listPrice * (1 + onRoadShare(model.itemType))) - runOutDollars(listPrice, age)
 }
 
+/** Drive-away price of a demonstrator over its list price, before the reduction for an earlier year. */
+const demoOverList = 1.02
+
+/** Most that a used vehicle costs in dollars: less than a demonstrator of its grade from last year. */
+const usedLimit = (listPrice: number): number =>
+  Math.floor((listPrice * demoOverList - runOutDollars(listPrice, 1)) / 1_000) * 1_000 - 1_010
+
 /** Drive-away price in dollars from new price, age and kilometres. */
 export const drawPrice = (random: Random, vehicle: PricedVehicle): number => {
   const { make, model, badge, listPrice, carType, age, km } = vehicle
-  const drawn = rounded(random, listPrice * (carType === 'used' ? retainedValue(make.name, model, badge, age, km) : 1.02))
+  const drawn = rounded(random, listPrice * (carType === 'used' ? retainedValue(make.name, model, badge, age, km) : demoOverList))
   if (carType === 'new') return newPrice(vehicle)
-  return carType === 'demo' ? Math.min(drawn - runOutDollars(listPrice, age), newPrice(vehicle) - demoDollars) : drawn
+  if (carType === 'used') return Math.min(drawn, usedLimit(listPrice))
+  return Math.min(drawn - runOutDollars(listPrice, age), newPrice(vehicle) - demoDollars)
 }

@@ -43,6 +43,15 @@ describe.each(['2026-03-18', '2026-11-20', '2026-12-31'])('new cars of stock see
         expect(driven.priceCents ?? 0, driven.name).toBeLessThan(fresh.priceCents ?? 0)
   })
 
+  it('used vehicles are cheaper than demonstrators of their grade', () => {
+    const used = priced.filter(({ carType }) => carType === 'used')
+    const pairs = priced
+      .filter(({ carType }) => carType === 'demo')
+      .flatMap((demo) => used.filter((car) => gradeOf(car) === gradeOf(demo)).map((car) => ({ car, demo })))
+    expect(pairs.length).toBeGreaterThan(5)
+    for (const { car, demo } of pairs) expect(car.priceCents ?? 0, car.name).toBeLessThan(demo.priceCents ?? 0)
+  })
+
   it('new cars that are on their way are of the current year', () => {
     const coming = cars.filter(({ carType, status, preorder }) => carType === 'new' && (status === 'coming_soon' || preorder))
     expect(coming.filter(({ year }) => year !== new Date(now).getUTCFullYear()).map(({ name }) => name)).toEqual([])

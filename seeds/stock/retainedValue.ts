@@ -7,8 +7,8 @@ interface Retained {
 }
 
 /** Off-road wagons, utes and sports cars with waiting lists. */
-const sought: Retained = { first: 0.97, yearly: 0.965 }
-const strong: Retained = { first: 0.96, yearly: 0.957 }
+const sought: Retained = { first: 0.97, yearly: 0.958 }
+const strong: Retained = { first: 0.96, yearly: 0.952 }
 const good: Retained = { first: 0.95, yearly: 0.949 }
 const usual: Retained = { first: 0.95, yearly: 0.94 }
 const modest: Retained = { first: 0.95, yearly: 0.925 }
@@ -32,10 +32,10 @@ const byModel: Readonly<Record<string, Retained>> = {
   'Holden Captiva': poor,
   'Holden Commodore': { first: 0.95, yearly: 0.915 },
   // The last Australian V8s.
-  'Holden Commodore SS V': { first: 0.95, yearly: 0.985 },
+  'Holden Commodore SS V': { first: 0.95, yearly: 0.975 },
   // Large petrol wagons, without a successor of their kind.
   'Mazda CX-9': { first: 0.95, yearly: 0.932 },
-  'Mazda MX-5': sought,
+  'Mazda MX-5': strong,
   'Mitsubishi Pajero Sport': usual,
   'Mitsubishi Triton': usual,
   'Nissan Navara': usual,
@@ -66,7 +66,7 @@ const usage: Readonly<Record<VehicleModel['itemType'], readonly [perYear: number
 /**
  * Share of its new price that a used vehicle costs on an Australian yard, by age in years and kilometres.
  *
- * @example retainedValue('Toyota', prado, gxl, 7, 98_000) // about 0.71
+ * @example retainedValue('Toyota', prado, gxl, 7, 98_000) // about 0.69
  */
 export const retainedValue = (
   make: string,
@@ -79,6 +79,6 @@ export const retainedValue = (
   const ofMake = engine.simpleFuel === 'Electric' ? electric : (byMake[make] ?? usual)
   const { first, yearly } = byType[itemType] ?? byModel[`${model} ${grade}`] ?? byModel[model] ?? ofMake
   const [perYear, ofPrice] = usage[itemType]
-  const driven = itemType === 'caravan' ? 0 : Math.min(0.18, Math.max(-0.08, (km - (age + 0.3) * perYear) / ofPrice))
+  const driven = itemType === 'caravan' ? 0 : Math.min(0.3, Math.max(-0.08, (km - (age + 0.3) * perYear) / ofPrice))
   return first * yearly ** age * (1 - driven)
 }
