@@ -148,6 +148,10 @@ headingWeight: ("bold" | "light")
  */
 sectionHeadings: ("left" | "centred" | "ruled")
 /**
+ * Where a page with a picture at the top has its heading. Pages that open with a hero have the hero’s layout.
+ */
+pageOpening: ("below" | "over" | "beside" | "framed")
+/**
  * Whether the sections of a page alternate between two backgrounds.
  */
 bands: ("alternating" | "plain")

@@ -23,7 +23,7 @@ export const theme = {
   'x-parts': [
     { title: 'Colours', keys: ['brandColour', 'accentColour', 'backgroundColour', 'surfaceColour', 'textColour'] },
     { title: 'Type', keys: ['headingFont', 'bodyFont', 'headingCase', 'headingSize', 'headingWeight'] },
-    { title: 'Sections', keys: ['sectionHeadings', 'bands', 'density'] },
+    { title: 'Sections', keys: ['sectionHeadings', 'pageOpening', 'bands', 'density'] },
     { title: 'Shapes and pictures', keys: ['corners', 'pictures'] },
   ],
   properties: {
@@ -87,6 +87,19 @@ export const theme = {
         'How the headings of sections and their links are arranged. Only pages with a hero centre them; on others they start on the left.',
       ...choices({ left: 'Heading on the left, link on the right', centred: 'Centred', ruled: 'Under a line in the brand colour' }),
       default: 'left',
+      'x-role': 'dealer',
+    },
+    pageOpening: {
+      type: 'string',
+      title: 'Page openings',
+      description: 'Where a page with a picture at the top has its heading. Pages that open with a hero have the hero’s layout.',
+      ...choices({
+        below: 'Below a wide picture',
+        over: 'On the picture',
+        beside: 'On the brand colour, beside the picture',
+        framed: 'Above the picture',
+      }),
+      default: 'below',
       'x-role': 'dealer',
     },
     bands: {

@@ -124,6 +124,46 @@ describe('ContentPage', () => {
     expect(picture?.closest('[data-setting]')?.getAttribute('data-setting')).toBe('/pages/list/test/image')
   })
 
+  const opening = (pageOpening: ConfigValues['theme'] & object, blocks: BlockValues) => {
+    const config = buildConfig({
+      theme: pageOpening,
+      pages: { list: [{ id: 'test', path: '/test', title: 'Test page', image: 'yard.webp', blocks }] },
+    })
+    const { container } = renderHosted(
+      <ContentPage
+        route={{ page: 'content', pageId: 'test', path: '/test' }}
+        config={config}
+        data={{ page: 'content', site: buildSiteData(), blocks: {} }}
+        request={request}
+      />,
+      host,
+    )
+    return container
+  }
+  const prose = { id: 'text', kind: 'prose', heading: 'About us', text: 'Hello' } as const
+
+  it.each([
+    { pageOpening: 'below', headingFirst: false, tone: null },
+    { pageOpening: 'over', headingFirst: false, tone: 'dark' },
+    { pageOpening: 'beside', headingFirst: false, tone: 'brand' },
+    { pageOpening: 'framed', headingFirst: true, tone: null },
+  ] as const)('ContentPage has one heading, on a page that opens “$pageOpening” (CFG-12)', ({ pageOpening, headingFirst, tone }) => {
+    const container = opening({ pageOpening }, [prose])
+    const headings = screen.getAllByRole('heading', { name: 'About us' })
+    expect(headings.map(({ tagName }) => tagName)).toEqual(['H1'])
+    expect(headings[0]?.dataset.setting).toBe('/pages/list/test/blocks/text/heading')
+    const picture = container.querySelector('[data-setting="/pages/list/test/image"]')
+    if (!picture || !headings[0]) throw new Error('The page has no picture or no heading.')
+    const picturePosition = headings[0].compareDocumentPosition(picture)
+    expect(picturePosition === Node.DOCUMENT_POSITION_FOLLOWING).toBe(headingFirst)
+    expect(picture.parentElement?.closest('[data-tone]')?.getAttribute('data-tone') ?? null).toBe(tone)
+  })
+
+  it('ContentPage leaves the heading in its block if another block comes first (CFG-12)', () => {
+    opening({ pageOpening: 'over' }, [{ ...prose, id: 'first', heading: '' }, prose])
+    expect(screen.getByRole('heading', { name: 'About us' }).closest('section')).not.toBeNull()
+  })
+
   it('ContentPage starts with exactly one h1: the first block that has a heading', () => {
     show([
       { id: 'one', kind: 'prose', heading: '', text: 'Hello' },

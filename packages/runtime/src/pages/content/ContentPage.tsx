@@ -10,7 +10,7 @@ import { blockRenderers } from '../../generated/blockRenderers'
 import type { PageProps } from '../../PageProps'
 import type { WithSectionBoundary } from '../../sections/guardWith'
 import type { Tone } from '../../theme/toneColours'
-import { Picture } from '../../ui/Picture'
+import { PageOpening } from './PageOpening'
 
 /** Background tones of a page's blocks: lists alternate between background and surface, unless the site has one background. */
 export const blockTones = (blocks: readonly ContentBlock[], bands: ResolvedConfig['theme']['bands']): readonly Tone[] => {
@@ -40,12 +40,18 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
   const headingBlock = blocks.find((block) => block.heading !== '')
   const tones = blockTones(blocks, config.theme.bands)
   const picture = openingPicture(page, blocks)
+  const setting = `/pages/list/${page.id}`
+  const opensWithHeading =
+    picture !== null && headingBlock !== undefined && headingBlock === blocks[0] && config.theme.pageOpening !== 'below'
   return (
     <>
       {picture !== null && (
-        <div data-setting={`/pages/list/${page.id}/image`} className="page-opening-picture print:hidden">
-          <Picture source={picture} alt="" sizes="(width >= 64rem) 100vw, 150vw" fill priority className="page-picture" />
-        </div>
+        <PageOpening
+          form={config.theme.pageOpening}
+          picture={picture}
+          setting={setting}
+          heading={opensWithHeading ? { text: headingBlock.heading, setting: `${setting}/blocks/${headingBlock.id}/heading` } : null}
+        />
       )}
       {!headingBlock && <h1 className="sr-only">{page.title}</h1>}
       {blocks.map((block, index) => {
@@ -53,7 +59,7 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
         const rendered = (
           <Renderer
             key={block.id}
-            block={block}
+            block={opensWithHeading && block === headingBlock ? { ...block, heading: '' } : block}
             config={config}
             data={data.blocks[block.id] ?? {}}
             site={data.site}
@@ -62,7 +68,7 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
             first={blocks.findIndex(({ kind }) => kind === block.kind) === index}
             level={block === headingBlock ? 1 : 2}
             tone={tones[index] ?? 'background'}
-            setting={`/pages/list/${page.id}/blocks/${block.id}`}
+            setting={`${setting}/blocks/${block.id}`}
           />
         )
         return Boundary && request.mode === 'preview' ? (
