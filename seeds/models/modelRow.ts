@@ -25,7 +25,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
       'Made for crossing the country with a van on the back. Before you order, tell us:\n\n- what you tow, and what it weighs fully loaded\n- how far you drive between fuel stops\n- what you’d like to fit, because weight adds up',
     'LandCruiser Prado':
       'A LandCruiser you can live with every day. It goes where most people turn back, and on the highway the kids nod off.',
-    RAV4: 'The one most people come in for. It takes the family and a weekend’s gear, and the hybrid drive keeps fuel use close to a small car’s.\n\n**Bring the whole family for a drive** before you decide. You can take the car out on your own for half an hour.',
+    RAV4: 'The one most people come in for. It takes the family and a weekend’s gear, and the hybrid drive keeps fuel use close to a small car’s.\n\n**Bring the whole family for a drive** before you decide. You can take the car out without us for half an hour.',
     'Yaris Cross': 'As short as a small hatch and as easy to get into as an SUV. It’s made for busy streets and tight parking.',
     Coaster:
       'A bus for clubs, schools and camps. We’ll fit it out with you, from seat belts to luggage racks, and tell you which licence you need.',
@@ -38,7 +38,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     Tundra: 'A full-size ute for heavy boats and long horse floats. It’s wide, so measure your garage first.',
     'GR Corolla': 'The Corolla from Toyota’s racing team, with three cylinders, a turbo and all-wheel drive.',
     'GR Yaris': 'Built because rally rules required it. It’s short and wide, with all-wheel drive and nothing it doesn’t need.',
-    GR86: 'Light, low and rear-wheel drive. It costs less than a family SUV, and you’ll look for excuses to take the mountain road.',
+    GR86: 'Light, low and rear-wheel drive. It costs less than a family SUV, and you’ll look for excuses to take the long way home.',
     'LandCruiser FJ':
       'A small LandCruiser with square shoulders, coming soon. Register your interest. We’ll contact everyone in the order they registered.',
     Fortuner: 'A HiLux underneath, with seven seats on top. We know where to find good ones.',
@@ -49,7 +49,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
   Mazda: {
     'MX-5': 'Two seats and a roof that folds away behind them. Try one for size before you decide you’re too tall.',
     Mazda3: 'A hatch that’s quiet on the highway, with the cabin of a dearer car.',
-    'CX-3': 'The smallest SUV in the range, and no longer than a city hatch. It’s easy to park and makes a great first car.',
+    'CX-3': 'The smallest SUV in the range, and shorter than a Mazda3. It’s easy to park and makes a great first car.',
     'CX-30': 'It sits between the CX-3 and the CX-5, high enough for a good view and low enough to enjoy a bend.',
     'CX-5':
       'Our best seller, and best enjoyed from behind the wheel. Our new ones are 2025 run-out stock of the outgoing model, so you’ll pay a run-out price.\n\n- Five seats, with a back seat that folds in three\n- Front-wheel or all-wheel drive\n- Tows a camper or a tinny',
@@ -60,7 +60,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'CX-6e': 'Electric, and coming soon. Register your interest. We’ll contact everyone in the order they registered.',
     'CX-8': 'Seven seats in the width of a CX-5. We still look after the ones we’ve sold.',
     'CX-9': 'The former flagship, with three rows and a turbo.',
-    Mazda2: 'The small hatch in the range. Good used ones sell quickly.',
+    Mazda2: 'Mazda’s small hatch. Good used ones sell quickly.',
   },
   Tesla: {
     'Model 3':

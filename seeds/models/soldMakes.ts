@@ -15,10 +15,10 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
         ['GTS', 61_000, turbo(premiumPetrol(1.6, 3, 8.4))],
         ['GTS Automatic', 63_500, turbo(premiumPetrol(1.6, 3, 9.1))],
       ],
-      { drive: 'AWD', doors: 2 },
+      { drive: 'AWD', doors: 2, seats: 4 },
     ),
     model('GR Corolla', 'hatch', 2023, 2026, [['GTS', 68_000, turbo(premiumPetrol(1.6, 3, 8.4))]], { drive: 'AWD' }),
-    model('GR Supra', 'coupe', 2019, 2025, [['GTS', 98_000, turbo(premiumPetrol(3, 6, 7.9))]]),
+    model('GR Supra', 'coupe', 2019, 2025, [['GTS', 98_000, turbo(premiumPetrol(3, 6, 7.9))]], { seats: 2 }),
     model('Fortuner', 'largeSuv', 2016, 2025, [
       ['GX', 53_000, diesel(2.8, 4, 7.6)],
       ['Crusade', 66_000, diesel(2.8, 4, 7.6)],

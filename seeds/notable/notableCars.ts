@@ -85,7 +85,7 @@ export const notableCars = {
     ...saltbush,
     slug: 'ford-ranger-cab-chassis-mk211',
     criteria: { make: 'Ford', model: 'Ranger Cab Chassis' },
-    change: ({ year }) => ({ name: `${year} Ford Ranger Cab Chassis XL Hi-Rider Single Cab 4x4 Tray`, drive: '4WD' }),
+    change: ({ year }) => ({ name: `${year} Ford Ranger Cab Chassis XL Bi-Turbo Single Cab 4x4 Tray`, drive: '4WD' }),
   },
 
   // Pictures (VDP-11, FAV-03).
@@ -139,7 +139,7 @@ export const notableCars = {
       ...{ colour: null, interiorColour: null, km: null, vin: null, buildDate: null, complianceDate: null },
       priceCents: null,
       financeLenders: {},
-      dealerComments: `You can now order the ${name}. Ask us for the price and expected arrival, and choose your colour.`,
+      dealerComments: `You can now pre-order the ${name}. Ask us for the price and expected arrival, and choose your colour.`,
     }),
   },
 

@@ -98,6 +98,7 @@ const lacking: Readonly<Record<string, readonly string[]>> = {
   'Kia Picanto': [adaptiveCruise],
   'Kia Stonic': [adaptiveCruise, 'Dual-zone climate control'],
   'Kawasaki Z900': ['Quickshifter'],
+  'Yamaha XVS650': ['ABS', 'Digital display'],
   'Mazda CX-5': ['Heated front seats', 'Premium audio'],
   'Mazda MX-5': [adaptiveCruise, laneKeeping, 'Front and rear parking sensors', 'Head-up display'],
   'Mitsubishi Pajero Sport': ['Wireless phone charging'],

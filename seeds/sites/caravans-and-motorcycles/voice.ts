@@ -28,7 +28,7 @@ export const vanVoice: Voice = {
     'Pull out every drawer in this {title}. We have, and we’ve fixed the ones that stuck.',
   ],
   manyKm: [],
-  features: ['On board: {features}.', 'It’s set up with {features}.', 'It comes with {features}.'],
+  features: ['There’s also {features}.', 'It’s set up with {features}.', 'It comes with {features}.'],
   closings: [
     'Come and have a look inside. Take all the time you need.',
     'Bring your tow vehicle and we’ll check the ball weight together.',

@@ -15,7 +15,7 @@ export const voice: Voice = {
   used: [
     'Traded in at Mercer Street: a {title} with {km} km.',
     'Our technicians on Fyans Street went through this {title} before it went on sale.',
-    'Take this tidy {title} over the hill and see how it drives.',
+    'Take this tidy {title} up the hill and see how it drives.',
     'Here’s a {title} we’d happily take home ourselves.',
     'We’ve cleaned and serviced this {title} for its next owner.',
     '{title} with {km} km, both keys and a logbook.',
@@ -35,7 +35,10 @@ export const voice: Voice = {
     'Bring your trade-in along and Theo will value it.',
     'Ring before you come and we’ll bring it round to the door.',
   ],
-  usedClosings: ['A technician on Fyans Street can show you what was done.', 'The first year of roadside assistance is included.'],
+  usedClosings: [
+    'We’ve serviced it on Fyans Street, and a technician can show you what was done.',
+    'The price includes a year of roadside assistance.',
+  ],
   onItsWay: { new: 'This {title} is coming to Mercer Street.', used: 'On its way to Mercer Street: a {title} with {km} km.' },
   arrivals: ['Leave your number and we’ll ring you when it gets here.', 'Ask us when it’s due and book the first drive.'],
   toOrder: 'We can order this {title} for you.',

@@ -65,7 +65,7 @@ export const electricSubscriptions: Scenario = {
       description:
         'If it’s your first subscription with us, we’ll refund one week’s payment at the end of your minimum term of 3, 6 or 12 months. Until then, you pay every week as usual. After that term, you can leave any time with a month’s notice.',
       disclaimer:
-        'First subscription with us only. You pay the minimum total shown on the car. We refund one week’s payment to your account within 14 days of the end of your minimum term, whether or not you keep the car. You still pay the four-week bond, which we refund after you return the car.',
+        'First subscription with us only. You pay the minimum total for the term you choose, shown on the car’s page. We refund one week’s payment to your account within 14 days of the end of your minimum term, whether or not you keep the car. You still pay the four-week bond, which we refund after you return the car.',
       endsInDays: 36,
       category: 'Subscription',
       chosenFor: { byTheWeek: true },

@@ -3,10 +3,10 @@ import type { ScenarioPost } from '../../Scenario'
 /** Stillwater's posts. */
 export const posts: readonly ScenarioPost[] = [
   {
-    title: 'Melbourne to Adelaide and back on one subscription',
+    title: 'Melbourne to Adelaide in one of our cars',
     category: 'vehicle-reviews',
     summary: 'Where we stopped, how long for, and how accurate the range estimate was.',
-    body: 'We took a car from the yard and drove to Adelaide, with only the first stop planned.\n\n## The stops\n\n- Horsham: 28 minutes and a pie\n- Keith: 22 minutes and a walk\n- Tailem Bend: we didn’t need it\n\nThe car estimated 16 per cent on arrival, and it was right to within two per cent.\n\n## Our tips\n\nCharge fully at home before you leave, stop before the car tells you to, and eat where the charger is. And don’t drive past a free charger because the next one has better reviews. We did.',
+    body: 'We took one of our cars and drove to Adelaide, with only the first stop planned.\n\n## The stops\n\n- Horsham: 28 minutes and a pie\n- Keith: 22 minutes and a walk\n- Tailem Bend: we didn’t need it\n\nThe car estimated 16 per cent on arrival, and it was right to within two percentage points.\n\n## Our tips\n\nCharge fully at home before you leave, stop before the car tells you to, and eat where the charger is. And don’t drive past a free charger because the next one has better reviews. We did.',
     tags: 'electric, road trip',
     carsFrom: '/search?fuel=Electric',
     modelName: 'Model Y',

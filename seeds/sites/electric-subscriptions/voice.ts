@@ -4,7 +4,7 @@ import type { Voice } from '../../stock/Voice'
 export const voice: Voice = {
   new: [
     'You can see this new {title} in {city} now.',
-    'Come and sit in this new {title}, then take it for an hour.',
+    'Come and sit in this new {title}, then take it out for an hour.',
     'This new {title} is here, charged and ready to drive.',
     'New {title}. Ask us what it costs to charge at your place.',
   ],

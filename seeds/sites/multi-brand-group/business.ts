@@ -220,9 +220,9 @@ export const multiBrandGroup: Scenario = {
       id: 'meridian-ranger',
       name: 'Ranger demonstrators with $1,500 of accessories',
       description:
-        'Buy a Ranger demo in Werribee or Adelaide and choose genuine accessories worth $1,500. We’ll fit them before handover at no extra cost. Each demo has the balance of its factory warranty.',
+        'Buy a Ranger demo in Werribee or Adelaide and choose $1,500 of genuine accessories, fitting included. We’ll fit them before handover. Each demo has the balance of its factory warranty.',
       disclaimer:
-        'While stocks last. The $1,500 is based on our parts counter prices and includes fitting. Not redeemable for cash. See each car’s page for what its price includes.',
+        'While stocks last. The $1,500 covers accessories at our parts counter prices and their fitting. Not redeemable for cash. See each car’s page for what its price includes.',
       endsInDays: 54,
       category: 'Demo',
       manufacturer: 'Ford',
@@ -355,7 +355,7 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Marg D.',
-      text: 'Rang three dealers about Rangers. This one could tell me what tyres were on it.',
+      text: 'Rang three dealers about a Ranger. This one could tell me what tyres were on it.',
       rating: 5,
       daysAgo: 26,
       replyText: null,

@@ -27,8 +27,8 @@ export const posts: readonly ScenarioPost[] = [
   {
     title: 'Novated leasing in plain English',
     category: 'buying-guides',
-    summary: 'Who owns the car, who pays for what, and when it’s worth a look.',
-    body: 'With a novated lease, your employer pays for the car out of your pre-tax salary. At the end of the lease you can buy it, hand it back or start again.\n\nWhether it’s worth it depends on your tax, how far you drive and how long you stay in the job. Talk to your accountant first, then come and see us.',
+    summary: 'Who pays for what, and when it’s worth a look.',
+    body: 'With a novated lease, your employer pays for the car out of your pre-tax salary. At the end of the lease you can pay the residual and keep the car, sell it to pay the residual, or take out a new lease.\n\nWhether it’s worth it depends on your tax, how far you drive and how long you stay in the job. Talk to your accountant first, then come and see us.',
     tags: 'leasing, finance',
     picture: 'cover',
     imageAlt: 'Papers on a desk beside car keys',

@@ -25,7 +25,7 @@ export const voice: Voice = {
   ],
   manyKm: [
     'This {title} has done {km} km. You’re welcome to look through its service records.',
-    'At {km} km, this {title} is priced below others that have done fewer.',
+    'With {km} km on it, this {title} is priced below others with fewer.',
     'This {title} has travelled {km} km, and we’ve priced it accordingly.',
     'At {dealer}, we’ve inspected the brakes, tyres and suspension of this {title}.',
   ],
@@ -38,7 +38,7 @@ export const voice: Voice = {
     'Buying from interstate? We can film a walk-around and arrange transport.',
   ],
   usedClosings: [
-    'Wherever you have it serviced with us, the workshop will see its record.',
+    'Whichever of our workshops services it, they’ll be able to see its record.',
     'It comes with 12 months of roadside assistance.',
   ],
   onItsWay: { new: 'This {title} is in transit to {dealer}.', used: 'This {title}, with {km} km, is in transit to {dealer}.' },
@@ -46,5 +46,6 @@ export const voice: Voice = {
   toOrder: 'You can order this {title} through {dealer}.',
   orders: ['We’ll confirm the price, colour and build date in writing.', 'Ask to see a similar one at another Meridian dealership.'],
   sold: 'This {title} has been sold. Another Meridian dealership may have one like it.',
-  testDrive: 'This is the test-drive car here. Drive it, then order your own or ask when this one will be available at the price shown.',
+  testDrive:
+    'Ask for the keys: it’s our test-drive car. Drive it, then order your own or ask when this one will be available at the price shown.',
 }

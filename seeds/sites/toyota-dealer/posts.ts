@@ -6,11 +6,11 @@ export const posts: readonly ScenarioPost[] = [
     title: 'A week with the RAV4 Hybrid',
     category: 'vehicle-reviews',
     summary: 'Seven days, 640 kilometres and fuel to spare.',
-    body: `We get asked two things about the RAV4 all the time: how much fuel does it really use, and will the pram fit? So one of us took the demo home for a week to find out.
+    body: `We get asked one thing about the RAV4 all the time: will the pram fit? So one of us took the demo home for a week to find out.
 
 ## Around town
 
-Monday to Friday was school, work and the shops. In town it runs on electric power more often than you’d notice, and the engine cuts in smoothly. The screen is clear in full sun, the heater is quick, and there’s a proper volume knob.
+Monday to Friday was school, work and the shops. In town it runs on electric power more often than you’d think, and the engine cuts in smoothly. The screen is clear in full sun, the heater is quick, and there’s a proper volume knob.
 
 ## The boot
 
@@ -64,7 +64,7 @@ Come and drive them back to back. We have a bit of bush behind the workshop for 
     summary: 'Four cars, 160,000 kilometres between them and one parking dent.',
     body: `Loan cars have a tough life. They get a new driver every day, and no one treats them like their own.
 
-The seats have worn well, and the hybrid brakes have hardly worn at all. Three of the four cars still have their original pads. Tyres last about 45,000 kilometres if we rotate them at each service.
+The seats have worn well, and the hybrid brakes have hardly worn at all. Three of the four cars still have their original pads. We expect about 45,000 kilometres from a set of tyres, rotated at each service.
 
 The one thing customers ask for is a longer rear wiper, and we agree.`,
     author: 'Megan Tully',
@@ -78,7 +78,7 @@ The one thing customers ask for is a longer rear wiper, and we agree.`,
     title: 'Saturday servicing comes to Busselton',
     category: 'news',
     summary: 'Every second Saturday, by appointment, with a lift to the jetty while you wait.',
-    body: 'From this month, our Busselton workshop is open every second Saturday. Check the hours on our Busselton page to see if we’re open this week. To book ahead, call us on (08) 5550 2290 and we’ll find you a spot.\n\nWhile you wait, our shuttle runs to the jetty and back every half hour.',
+    body: 'From this month, our Busselton workshop is open every second Saturday. Call us on (08) 5550 2290 to find out which Saturday is next, and we’ll find you a spot.\n\nWhile you wait, our shuttle runs to the jetty and back every half hour.',
     author: 'Karri Coast Toyota',
     tags: 'service',
     picture: 'workshop',
@@ -102,7 +102,7 @@ The one thing customers ask for is a longer rear wiper, and we agree.`,
     title: 'How we certify a used car',
     category: 'buying-guides',
     summary: 'What we check, what we replace and why some cars don’t make it.',
-    body: 'We inspect every certified car from the wheels up before it goes on sale. We replace worn parts, and if we can’t fix something properly, the car goes to auction.\n\n## Ask to see the sheet\n\nYou’ll find the inspection sheet in the glovebox. If it’s not there, just ask and we’ll print it while you’re on your test drive.',
+    body: 'We inspect every certified car from the wheels up before it goes on sale. We replace worn parts, and if we can’t fix something properly, we don’t certify the car.\n\n## Ask to see the sheet\n\nYou’ll find the inspection sheet in the glovebox. If it’s not there, just ask and we’ll print it while you’re on your test drive.',
     tags: 'certified, used cars',
     carsFrom: '/pre-owned',
     picture: 'inspection',
@@ -122,7 +122,7 @@ The one thing customers ask for is a longer rear wiper, and we agree.`,
   {
     title: 'Three hundred kilometres for the surf rescue boat',
     category: 'community',
-    summary: 'Why our team rode their bikes to work, and how much we raised.',
+    summary: 'Why eleven of us rode from Bunbury to Albany, and what it paid for.',
     body: 'Eleven of us rode from Bunbury to Albany in three days, and raised enough for a new motor for the rescue boat at Smiths Beach.\n\nThank you to everyone who donated, and to the bakery in Nannup, which wouldn’t let us pay.',
     picture: 'week',
     imageAlt: 'A car on the open road',

@@ -9,7 +9,7 @@ export const voice: Voice = {
     'We have this new {title} in {city} now, so you won’t have to order one and wait.',
   ],
   demo: [
-    'Our team has been driving this {title} around the South West for {km} km.',
+    'Our team has put {km} km on this {title} around the South West.',
     'This {title} demonstrator has had one careful owner, us.',
     'Skip the wait. This {title} is our demonstrator, with {km} km and plenty of new-car warranty left.',
   ],
@@ -38,7 +38,7 @@ export const voice: Voice = {
   ],
   usedClosings: ['A year of roadside assistance is included.', 'Ask to see the sheet from our workshop.'],
   onItsWay: { new: 'This {title} is on the boat and bound for {city}.', used: 'This {title} is on its way to {city} with {km} km on it.' },
-  arrivals: ['Pop your name down if you’d like to be the first to drive it.', 'We’ll send you photos the day it gets to {city}.'],
+  arrivals: ['Pop your name down if you’d like to be the first to test drive it.', 'We’ll send you photos the day it gets to {city}.'],
   toOrder: 'Order your {title} in the colour you want.',
   orders: ['We’ll tell you the expected build month before you pay anything.', 'Come and drive one like it before you decide.'],
   sold: 'We’ve sold this {title}. Ask us what else we have coming in.',

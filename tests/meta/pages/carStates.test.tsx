@@ -104,7 +104,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   longTitle: {
     title: 'with a name of sixty characters shows all of it, and its price (VDP-04)',
     panel: [/\$[\d,]{5,}/],
-    also: ({ page }) => expect(page.querySelector('h1')?.textContent).toMatch(/Ford Ranger Cab Chassis XL Hi-Rider Single Cab 4x4 Tray$/),
+    also: ({ page }) => expect(page.querySelector('h1')?.textContent).toMatch(/Ford Ranger Cab Chassis XL Bi-Turbo Single Cab 4x4 Tray$/),
   },
   manyPictures: { title: 'with forty pictures counts them (UI-06)', page: ['Photo 1 / 40'] },
   onePicture: {

@@ -75,7 +75,7 @@ const laws: { readonly [Name in Country]: PrivacyLaw } = {
     financeComplaints: 'the [Australian Financial Complaints Authority](https://www.afca.org.au/)',
     fullPrice: 'drive away',
     pricesWithout:
-      '“excluding government charges” doesn’t include registration, compulsory insurance, stamp duty where there is one, or other charges that depend on you',
+      '“excluding government charges” doesn’t include stamp duty, the transfer fee or, for a vehicle without current registration, registration and compulsory insurance',
   },
   NZ: {
     privacyLaw: 'the Privacy Act 2020 and its information privacy principles (IPPs)',

@@ -3,9 +3,9 @@ import type { RecordFields, ValuesOf } from '../RecordField'
 /** Categories of blog posts, each with its own path in the blog (RTE-24, CNT-09). */
 export const postCategories = {
   'vehicle-reviews': { title: 'Vehicle reviews', text: 'What cars are like to live with.' },
-  news: { title: 'News', text: 'What is new here and in the trade.' },
+  news: { title: 'News', text: 'What’s new here and in the trade.' },
   'buying-guides': { title: 'Buying guides', text: 'Help with choosing, paying and owning.' },
-  ownership: { title: 'Owning and servicing', text: 'Keeping a car going, and getting more of it.' },
+  ownership: { title: 'Owning and servicing', text: 'Keeping your car going, and getting the most out of it.' },
   community: { title: 'People and places', text: 'Our people, and what we do around here.' },
 } as const
 

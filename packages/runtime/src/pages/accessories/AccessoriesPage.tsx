@@ -28,7 +28,7 @@ export const AccessoriesPage = ({ config, data, request }: PageProps<'accessorie
         text={
           isEmpty
             ? 'Tell us what you’d like fitted. We’ll let you know what’s available, what it costs and how long it takes to arrive.'
-            : 'Accessories designed to fit, with prices. Ask us about anything that isn’t listed.'
+            : 'Accessories made for your vehicle. Ask us about anything that isn’t listed.'
         }
       >
         {model && name && (

@@ -81,12 +81,12 @@ export const defaultPages = [
           {
             id: 'buy',
             title: 'Do I have to buy a vehicle from you?',
-            text: 'No. Getting a valuation doesn’t commit you to anything. Let us know in the comments whether you want to trade it in or just sell it.',
+            text: 'No. Getting a valuation doesn’t commit you to anything. Just tell us whether you want to trade it in or sell it.',
           },
           {
             id: 'time',
             title: 'How long does it take?',
-            text: 'It depends on the vehicle. We’ll tell you how long our figure is good for.',
+            text: 'It depends on the vehicle. We’ll tell you when to expect a figure, and how long it’s good for.',
           },
         ],
       },

@@ -17,7 +17,7 @@ export const privacyText = [
   'We share it with those who need it to help you: the dealership you contacted, a lender or insurer you apply to, a manufacturer for warranty and recalls, the vehicle registration authority, and the companies that run this site, our email and our dealer systems for us. We also share it where the law requires us to. We don’t sell it.',
   'Some of these companies store information overseas. We only use companies that protect it as the law requires. Ask us and we’ll tell you which countries they’re in.',
   '## Cookies and your browser',
-  '{cookies} This site stores the vehicles you’ve viewed, saved or compared, your latest searches and the contact details you last sent in your browser, so you don’t have to enter them again. You can clear them in your browser’s settings at any time, and the site will still work. If we show a chat window or a video from another company, that company may set its own cookies.',
+  '{cookies} This site uses your browser to store the vehicles you’ve viewed, saved or compared, your latest searches and the contact details you last sent, so you don’t have to look them up or type them again. You can clear them in your browser’s settings at any time, and the site will still work. If we show a chat window or a video from another company, that company may set its own cookies.',
   '## How long we keep it and how we protect it',
   'We keep information for as long as we need it to help you and for as long as the law requires. After that we delete it or remove your name from it. It’s encrypted in transit, and only staff who need it for their work can see it. If a breach is likely to cause you serious harm, we’ll tell you and the {privacyOffice}.',
   '## Access and correction',
