@@ -31,7 +31,9 @@ export const PageOpening = ({ form, picture, setting, heading }: PageOpeningProp
       return (
         <div data-tone="dark" data-opening="over" className="page-opening bg-background text-text">
           <div {...shown}>{image('(width >= 64rem) 100vw, 150vw')}</div>
-          <Container className="relative pb-block">{title}</Container>
+          <Container className="relative pb-block">
+            <div className="lg:max-w-[50%]">{title}</div>
+          </Container>
         </div>
       )
     case 'beside':
