@@ -44,7 +44,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     Fortuner: 'A HiLux underneath, with seven seats on top. We know where to find good ones.',
     'GR Supra':
       'Six cylinders, a long bonnet and rear-wheel drive. Few were sold and owners hang on to them, so a used one can take a while to find.',
-    Granvia: 'Eight seats that feel like armchairs. Owners rarely part with one.',
+    Granvia: 'Eight seats that feel like armchairs. Owners rarely part with theirs.',
   },
   Mazda: {
     'MX-5': 'Two seats and a roof that folds away behind them. Try one for size before you decide you’re too tall.',

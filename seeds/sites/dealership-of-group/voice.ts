@@ -15,7 +15,7 @@ export const voice: Voice = {
   used: [
     'Traded in at Mercer Street: a {title} with {km} km.',
     'Our technicians on Fyans Street went through this {title} before it went on sale.',
-    'Take this tidy {title} up the hill and see how it drives.',
+    'Take this tidy {title} along the Esplanade and see how it drives.',
     'Here’s a {title} we’d happily take home ourselves.',
     'We’ve cleaned and serviced this {title} for its next owner.',
     '{title} with {km} km, both keys and a logbook.',
@@ -28,7 +28,7 @@ export const voice: Voice = {
     'Our technicians wrote down what they found on this {title}. Read their list first.',
     'At {km} km, this {title} has had a thorough going-over on Fyans Street.',
   ],
-  features: ['Features include {features}.', 'Its features include {features}.', 'Our favourite things about it: {features}.'],
+  features: ['Features include {features}.', 'Its features include {features}.', 'It comes with {features}.'],
   closings: [
     'Most test drives go along the Esplanade and back over the hill, and take half an hour.',
     'We’re close to {city} station, so come by train and drive home.',

@@ -17,7 +17,7 @@ export const voice: Voice = {
   ],
   manyKm: [
     'We priced this {title} with its {km} km in mind. The workshop’s report lists what we did.',
-    'Yes, {km} km is a fair few. This {title} passed our inspection, and the price takes the distance into account.',
+    'Yes, {km} km is a fair few. This {title} passed our inspection, and the price allows for the kilometres.',
     'With {km} km up, this {title} has been through our workshop.',
     'Tien has had this one on the hoist. His report’s in the glovebox.',
   ],

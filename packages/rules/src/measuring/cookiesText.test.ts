@@ -6,7 +6,7 @@ import { cookiesText } from './siteTags'
 const denial = 'This site sets no advertising cookies.'
 const chat = { provider: 'crisp', token: 'abc' } as const
 const chatAlone =
-  'It uses one third-party service, Crisp. It’s loaded unless you turn it off, sees which pages you view, and may set its own cookies.'
+  'It uses one third-party service, Crisp. It’s loaded unless you turn it off. It sees which pages you view and may set its own cookies.'
 
 it.each<{ name: string; values: ConfigValues; message: readonly string[]; denies: boolean }>([
   { name: 'no service', values: {}, message: [denial], denies: true },

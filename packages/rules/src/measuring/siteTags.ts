@@ -77,8 +77,8 @@ export const cookiesText = (config: Pick<ResolvedConfig, 'measuring' | 'chat'>):
   const names = titles.length === 1 ? titles[0] : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
   const services =
     titles.length === 1
-      ? `one third-party service, ${names}. It’s ${loaded[tags.consent]}, sees which pages you view, and may set its own cookies`
-      : `third-party services: ${names}. Each is ${loaded[tags.consent]}, sees which pages you view, and may set its own cookies`
+      ? `one third-party service, ${names}. It’s ${loaded[tags.consent]}. It sees which pages you view and may set its own cookies`
+      : `third-party services: ${names}. Each is ${loaded[tags.consent]}. Each sees which pages you view and may set its own cookies`
   const choice = 'You can change your mind at any time under “Privacy choices” at the foot of the page.'
   return hasAdvertisingTags(config)
     ? `This site uses ${services}, including for advertising. ${choice}`

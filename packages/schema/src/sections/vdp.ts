@@ -308,7 +308,7 @@ export const vdp = {
       description: 'Opens from the market price.',
       maxLength: 400,
       default:
-        'We’ve compared this car’s price, including government charges, with the average advertised price of the same make, model, year and grade in this state, or nationally if there are too few here. Kilometres and condition differ from car to car.',
+        'We’ve compared this car’s price, including government charges, with the average advertised price of cars of the same make, model, year and grade in this state, or nationally if there are too few here. Kilometres and condition differ from car to car.',
       'x-control': 'multiline',
       'x-role': 'dealer',
     },

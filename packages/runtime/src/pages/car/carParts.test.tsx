@@ -95,7 +95,7 @@ describe('the parts of a car’s page', () => {
       'Apple Pay',
     ])
       expect(partText).toContain(text)
-    expect(partText).toContain('There’s nothing to pay yet, and it isn’t on hold until we confirm it’s available')
+    expect(partText).toContain('There’s nothing to pay yet, and the car isn’t on hold until we confirm it’s available')
     expect(partText).not.toMatch(/nobody else|held for you|Pay a/)
   })
 

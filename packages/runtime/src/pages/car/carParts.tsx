@@ -94,7 +94,7 @@ const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config
       <p className="max-w-prose text-pretty">
         {isPaid
           ? `Pay the deposit online and we’ll hold this ${noun} for you. Change your mind while it’s on hold and you’ll get the full deposit back.`
-          : `Ask us to reserve this ${noun}. There’s nothing to pay yet, and it isn’t on hold until we confirm it’s available.`}
+          : `Ask us to reserve this ${noun}. There’s nothing to pay yet, and the ${noun} isn’t on hold until we confirm it’s available.`}
       </p>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>

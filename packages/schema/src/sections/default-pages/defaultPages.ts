@@ -66,7 +66,7 @@ export const defaultPages = [
           {
             id: 'value',
             title: 'How do you work out what my vehicle is worth?',
-            text: 'We look at what similar vehicles sell for, then at the condition, kilometres and history of yours. Any figure we give you before we’ve seen it is an estimate.',
+            text: 'We look at what similar vehicles sell for, then at your vehicle’s condition, kilometres and history. Any figure we give you before we’ve seen it is an estimate.',
           },
           {
             id: 'finance',
@@ -265,7 +265,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'How we handle complaints',
-        text: 'If something has gone wrong, we want to put it right. Please contact {complaintsContact}, or write to {complaintsEmail}. Tell us what happened, when, and what you’d like us to do.\n\nWe’ll confirm that we have your complaint, look into it and reply in writing. If your complaint is about a loan or insurance, you can also go to {financeComplaints}, which is free.',
+        text: 'If something has gone wrong, we want to put it right. Please contact {complaintsContact}, or write to {complaintsEmail}. Tell us what happened, when, and what you’d like us to do.\n\nWe’ll confirm that we have your complaint, look into it and reply in writing. If your complaint is about a loan or insurance, you can also go, free of charge, to {financeComplaints}.',
       },
       { id: 'regulators', kind: 'regulators' },
     ],

@@ -40,7 +40,7 @@ const availabilityNotice = (car: Car): { readonly title: string; readonly text: 
     case 'preorder':
       return { title: 'Pre-order', text: 'Available to pre-order. Ask us for the expected arrival date.' }
     case 'comingSoon':
-      return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} hasn’t arrived yet. Ask us when you can see it.` }
+      return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} hasn’t arrived yet. Ask us when it’ll be here to see.` }
     case null:
       return null
   }
