@@ -75,11 +75,10 @@ const beforeFuel = '|And here’s the diesel it used, fill by fill, copied from 
 const closing =
   '|If there’s anything else you’d like to know, just ask. The mechanic who did the work is here on weekdays and will happily walk you around the car.'
 
-/** A fill-up of 42 to 52 litres at 8.8 to 10.4 litres per 100 km. */
+/** A fill-up of 42 to 52 litres after 450 to 550 km. */
 const fillUp = (index: number): string => {
   const litres = 42 + ((index * 37) % 100) / 10
-  const perHundred = 8.8 + ((index * 7) % 17) / 10
-  return `Fill-up ${index + 1}: ${litres.toFixed(1)} litres, ${Math.round((litres / perHundred) * 100)} km, ${perHundred.toFixed(1)} litres per 100 km.`
+  return `Fill-up ${index + 1}: ${litres.toFixed(1)} litres after ${450 + ((index * 61) % 100)} km, with the receipt.`
 }
 
 /** Items in paragraphs of nine, separated by `|`. */
