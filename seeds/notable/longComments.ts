@@ -83,10 +83,7 @@ const fillUp = (index: number): string => {
 
 /** Items in paragraphs of nine, separated by `|`. */
 const inParagraphs = (items: readonly string[]): string =>
-  items
-    .map((item, index) => `${item}${index % 9 === 8 ? '|' : ' '}`)
-    .join('')
-    .trimEnd()
+  items.map((item, index) => (index === 0 ? item : `${index % 9 === 0 ? '|' : ' '}${item}`)).join('')
 
 /** Very long comments of at least so many characters, in paragraphs separated by `|`. */
 export const longComments = (length: number): string => {

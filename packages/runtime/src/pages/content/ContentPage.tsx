@@ -3,6 +3,7 @@ import { findBlockRules } from '@forecourt/rules/blocks/findBlockRules'
 import { filledBlock, textValues } from '@forecourt/rules/blocks/textValues'
 import { showsBlock } from '@forecourt/rules/blocks/whyBlocksShow'
 import { openingPicture } from '@forecourt/rules/pages/openingPicture'
+import { opensWithHeading } from '@forecourt/rules/pages/opensWithHeading'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../blocks/BlockProps'
@@ -41,8 +42,7 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
   const tones = blockTones(blocks, config.theme.bands)
   const picture = openingPicture(page, blocks)
   const setting = `/pages/list/${page.id}`
-  const opensWithHeading =
-    picture !== null && headingBlock !== undefined && headingBlock === blocks[0] && config.theme.pageOpening !== 'below'
+  const opened = picture !== null && opensWithHeading(config.theme, blocks) ? blocks[0] : undefined
   return (
     <>
       {picture !== null && (
@@ -50,7 +50,7 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
           form={config.theme.pageOpening}
           picture={picture}
           setting={setting}
-          heading={opensWithHeading ? { text: headingBlock.heading, setting: `${setting}/blocks/${headingBlock.id}/heading` } : null}
+          heading={opened ? { text: opened.heading, setting: `${setting}/blocks/${opened.id}/heading` } : null}
         />
       )}
       {!headingBlock && <h1 className="sr-only">{page.title}</h1>}
@@ -59,7 +59,7 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
         const rendered = (
           <Renderer
             key={block.id}
-            block={opensWithHeading && block === headingBlock ? { ...block, heading: '' } : block}
+            block={block === opened ? { ...block, heading: '' } : block}
             config={config}
             data={data.blocks[block.id] ?? {}}
             site={data.site}

@@ -49,7 +49,7 @@ export const PageOpening = ({ form, picture, setting, heading }: PageOpeningProp
       return (
         <Container className="pt-section">
           {title}
-          <div {...shown} data-opening="framed" className={`${shown.className} mt-block rounded-card`}>
+          <div {...shown} className={`${shown.className} mt-block rounded-card`}>
             {image('(width >= 64rem) 80rem, 150vw')}
           </div>
         </Container>
