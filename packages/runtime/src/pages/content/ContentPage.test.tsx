@@ -159,6 +159,13 @@ describe('ContentPage', () => {
     expect(picture.parentElement?.closest('[data-tone]')?.getAttribute('data-tone') ?? null).toBe(tone)
   })
 
+  it('ContentPage has the introduction and each section of a text side by side if the heading is on the picture (CNT-07)', () => {
+    const container = opening({ pageOpening: 'over' }, [{ ...prose, text: 'Hello.\n\n## Who\n\nUs.\n\n## Where\n\nHere.' }])
+    const text = container.querySelector('[data-setting="/pages/list/test/blocks/text/text"]')
+    expect([...(text?.firstElementChild?.children ?? [])].map((part) => part.textContent)).toEqual(['Hello.', 'WhoUs.', 'WhereHere.'])
+    expect(text?.closest('[class*="col-start"]')).toBeNull()
+  })
+
   it('ContentPage leaves the heading in its block if another block comes first (CFG-12)', () => {
     opening({ pageOpening: 'over' }, [{ ...prose, id: 'first', heading: '' }, prose])
     expect(screen.getByRole('heading', { name: 'About us' }).closest('section')).not.toBeNull()
