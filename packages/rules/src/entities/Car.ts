@@ -60,6 +60,7 @@ export interface FinanceLender {
   readonly depositCents: Cents | null
   readonly balloonCents: Cents | null
   readonly establishmentFeesCents: Cents | null
+  /** Paid to the lender: repayments, balloon and fees, without the deposit. */
   readonly totalPayableCents: Cents | null
   /** Light markup, parsed by `parseLightText`. */
   readonly disclaimer: string | null

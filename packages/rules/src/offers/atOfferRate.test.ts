@@ -87,7 +87,7 @@ it('the offer assigned to a car comes before those that fit it (OFR-01)', () => 
 it('an offer states what its loan comes to for its cheapest car, or else for $30,000, with both rates and the total (OFR-02, FIN-05)', () => {
   const loan = offerLoan({ ...rated, name: 'Finance on the CX-5', monthlyFeeCents: 800 }, { country: 'AU' })
   expect(loan && loanExampleText(loan, { country: 'AU' })).toBe(
-    'Example: $164 a week for a price of $30,000 at 5.90% p.a. interest, 6.48% p.a. comparison rate, plus $8 a month in fees. Loan over 4 years with no deposit. Fees of $395 are added to the loan. There’s also a monthly fee of $8. Total payable: $34,523.',
+    'Example: $164 a week for a price of $30,000 at 5.90% p.a. interest, 6.48% p.a. comparison rate, plus $8 a month in fees. Loan over 4 years with no deposit. Fees of $395 are added to the loan. There’s also a monthly fee of $8. Total payable $34,523.',
   )
   const named = offerLoan(rated, { country: 'AU' })
   expect(named && loanExampleText(named, { country: 'AU' })).toMatch(/^Example: \$164 a week for a price of \$30,000\. Loan over 4 years /)

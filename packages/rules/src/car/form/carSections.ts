@@ -276,7 +276,7 @@ export const lenderFields: readonly CarFormField[] = [
   amount('depositCents', 'Deposit'),
   amount('balloonCents', 'Balloon'),
   amount('establishmentFeesCents', 'Establishment fees'),
-  amount('totalPayableCents', 'Total payable'),
+  amount('totalPayableCents', 'Total loan repayments'),
   text('disclaimer', 'Small print', { isWide: true }),
 ]
 

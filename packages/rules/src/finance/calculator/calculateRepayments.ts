@@ -5,6 +5,7 @@ import { type Decimal, roundedTo, toDecimal } from '../Decimal'
 import { lenderFees } from '../lender/lenderFigures'
 import type { FinanceFigures } from '../small-print/FinanceTexts'
 import { type FeeText, feeTexts, monthlyFeesText } from '../small-print/feeTexts'
+import { type LoanTotal, loanTotals } from '../small-print/loanTotals'
 import { type PrintedExample, printedExample } from '../small-print/printedExample'
 import { type CalculatorEntry, calculatorBounds, clampEntry } from './calculatorBounds'
 import { calculatorStart } from './calculatorStart'
@@ -17,8 +18,8 @@ export interface Repayments {
   readonly repaymentText: string
   /** 'a week', 'a fortnight' or 'a month'. */
   readonly perText: string
-  /** Total over the term; null with 'Enquire for Finance'. */
-  readonly totalText: string | null
+  /** Totals over the term, with the deposit; empty with 'Enquire for Finance'. */
+  readonly totals: readonly LoanTotal[]
   /** Why it shows 'Enquire for Finance', in a sentence; null if there is a figure. */
   readonly enquireText: string | null
   /** The rate used. */
@@ -68,7 +69,7 @@ const isSame = (a: CalculatorEntry, b: CalculatorEntry) => (Object.keys(a) as (k
 
 /**
  * Calculates the calculator's result from an entry, after clamping it (FIN-20): repayment as an annuity with residual on price less
- * deposit plus financed fees (FIN-25), and the total of repayments, residual and fees not financed (FIN-27). Rounds both to whole dollars
+ * deposit plus financed fees (FIN-25), and the total of repayments, residual, fees not financed and deposit (FIN-27). Rounds both to whole dollars
  * at the end, by the lender's rounding (FIN-08, FIN-28), so the total uses the exact repayment. If the repayment is $25 or less, or
  * nothing is left to borrow, it reads 'Enquire for Finance' without a total, and says why (ERR-12). With a weekly figure, its fees and
  * example replace the site's, and the unchanged entry gives exactly that figure (FIN-04). Null without a price (FIN-14).
@@ -91,7 +92,9 @@ export const calculateRepayments = (
   return {
     repaymentText: hasNoFigure ? 'Enquire for Finance' : formatMoney(cents),
     perText: paymentFrequencies[entry.frequency].perText,
-    totalText: hasNoFigure ? null : formatMoney(roundedTo(exact.total, dollarCents, lender.rounding)),
+    totals: hasNoFigure
+      ? []
+      : loanTotals({ loanCents: roundedTo(exact.total, dollarCents, lender.rounding), depositCents: entry.depositCents }),
     enquireText: hasNoFigure ? (whyImpossible ?? tooLittle) : null,
     rateText: `${formatRate(entry.ratePercent)} p.a.`,
     isExampleRate: formatRate(entry.ratePercent) === formatRate(example.rate),

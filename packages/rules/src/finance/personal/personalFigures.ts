@@ -10,6 +10,7 @@ import { calculatorBounds, entryProblem } from '../calculator/calculatorBounds'
 import { calculatorStart } from '../calculator/calculatorStart'
 import { type PaymentFrequency, paymentFrequencies } from '../calculator/paymentFrequencies'
 import type { FeeText } from '../small-print/feeTexts'
+import type { LoanTotal } from '../small-print/loanTotals'
 
 /** Bands of annual income before tax: lower bounds, in whole dollars. */
 export const incomeBands = {
@@ -105,8 +106,8 @@ export interface PersonalFigures {
   readonly rateText: string
   readonly comparisonText: string
   readonly borrowedText: string
-  /** Total over the term, with monthly repayments. */
-  readonly totalText: string
+  /** Totals over the term, with monthly repayments. */
+  readonly totals: readonly LoanTotal[]
   readonly fees: readonly FeeText[]
   /** Share of the stated income, such as 'about 9% …'; null if not given. */
   readonly shareText: string | null
@@ -130,7 +131,7 @@ export const personalFigures = (requested: PersonalFinanceParams, config: Settin
     )
   const results = (Object.keys(paymentFrequencies) as PaymentFrequency[]).map(calculate)
   const month = calculate('monthly')
-  if (!month?.totalText || results.some((one) => !one || one.enquireText !== null)) return null
+  if (!month || results.some((one) => !one || one.enquireText !== null)) return null
   const yearly = Number(month.repaymentText.replace(/[^\d]/g, '')) * 12
   const lowestIncome = income ? incomeBands[income].from : 0
   return {
@@ -138,7 +139,7 @@ export const personalFigures = (requested: PersonalFinanceParams, config: Settin
     rateText: `${formatRate(rates.rate)} p.a.`,
     comparisonText: `${formatRate(rates.comparisonRate)} p.a.`,
     borrowedText: formatMoney(priceCents - depositCents),
-    totalText: month.totalText,
+    totals: month.totals,
     fees: month.fees,
     shareText:
       lowestIncome > 0

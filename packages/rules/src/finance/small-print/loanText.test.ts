@@ -28,13 +28,14 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
 ])('the small print describes the loan behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))
 
 it.each<[change: Partial<FinanceFigures>, total: string]>([
-  [{}, '. Total payable: $39,000.'],
-  [{ termYears: 3, residualCents: 749_700 }, '. Total payable: $30,897.'],
+  [{}, '. Total payable $39,000.'],
+  [{ termYears: 3, residualCents: 749_700 }, '. Total payable $30,897.'],
+  [{ depositCents: 249_900 }, '. Total loan repayments $39,000 ($41,499 with the deposit).'],
   // In whole dollars, as the calculator on the same page.
-  [{ residualCents: 749_755 }, '. Total payable: $46,498.'],
-  [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' and a one-off fee of $6. Total payable: $39,486.'],
+  [{ residualCents: 749_755 }, '. Total payable $46,498.'],
+  [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' and a one-off fee of $6. Total payable $39,486.'],
 ])('the small print states the total of all payments if the law requires it (CFG-02, FIN-27): $1', (change, total) =>
-  expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$]/g, '\\$&')}$`)),
+  expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$()]/g, '\\$&')}$`)),
 )
 
 it('the small print states the total beside a weekly figure, in whole dollars (CFG-02, FIN-27)', () =>

@@ -1,7 +1,8 @@
 import type { OfferLoan } from '../../entities/OfferLoan'
-import { formatMoney, formatWholeDollars } from '../../format/formatMoney'
+import { formatMoney } from '../../format/formatMoney'
 import { lenderFees } from '../lender/lenderFigures'
 import type { FinanceFigures } from './FinanceTexts'
+import { loanTotalsText } from './loanTotals'
 
 interface FigureKind {
   readonly source: FinanceFigures['source']
@@ -35,10 +36,10 @@ export const figureKindText = ({ source, simulated = false, offer }: FigureKind)
   return 'Based on the lender’s current rate.'
 }
 
-/** Total over the term: repayments, final payment, and fees not included in them (FIN-27). */
-const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFigures): number => {
+/** Total of the loan over the term in whole dollars: repayments, final payment, and fees not included in them (FIN-27). */
+const loanCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFigures): number => {
   const { upfrontCents, monthlyCents } = lenderFees(lender)
-  return Math.round(weeklyCents * 52 * termYears + residualCents + upfrontCents + monthlyCents * 12 * termYears)
+  return Math.round((weeklyCents * 52 * termYears + residualCents + upfrontCents + monthlyCents * 12 * termYears) / 100) * 100
 }
 
 /**
@@ -46,7 +47,8 @@ const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFi
  *
  * @example 'total payable $44,578'
  */
-export const totalPayableText = (figures: FinanceFigures): string => `total payable ${formatWholeDollars(totalCents(figures))}`
+export const totalPayableText = (figures: FinanceFigures): string =>
+  loanTotalsText({ loanCents: loanCents(figures), depositCents: figures.depositCents })
 
 /**
  * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the
@@ -68,6 +70,6 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
     .filter(Boolean)
     .join(' and ')
   const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
-  const total = statesTotal ? `. Total payable: ${formatWholeDollars(totalCents(figures))}` : ''
+  const total = statesTotal ? `. ${totalPayableText(figures).replace(/^t/, 'T')}` : ''
   return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `. There’s also ${apart}`}${total}.`
 }

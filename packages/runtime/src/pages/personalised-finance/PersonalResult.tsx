@@ -24,7 +24,7 @@ export const PersonalResult = ({ identity, isSubmitted, requested, figures }: Pr
   const lines = [
     ...others.map(({ amount, per }) => ({ label: per.replace(/^a/, 'A'), text: amount })),
     { label: `Borrowed over ${requested.years} ${requested.years === 1 ? 'year' : 'years'}`, text: figures.borrowedText },
-    { label: 'Total to pay', text: figures.totalText },
+    ...figures.totals,
     ...figures.fees.map(({ label, amountText }) => ({ label, text: amountText })),
   ]
   return (

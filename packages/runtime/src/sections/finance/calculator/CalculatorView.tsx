@@ -68,10 +68,14 @@ const RepaymentHeadline = ({ calculatorData, entry, result }: RepaymentHeadlineP
         {result.feesText && `, ${result.feesText}`}
       </p>
     )}
-    {result?.totalText && (
-      <p data-setting="/lender" className="text-tiny tabular-nums @2xl:text-small">
-        Total to pay <span className="font-semibold">{result.totalText}</span>
-      </p>
+    {result && result.totals.length > 0 && (
+      <ul data-setting="/lender" className="flex flex-wrap gap-x-3 text-tiny tabular-nums @2xl:block @2xl:text-small">
+        {result.totals.map(({ label, text }) => (
+          <li key={label}>
+            {label} <span className="font-semibold">{text}</span>
+          </li>
+        ))}
+      </ul>
     )}
   </div>
 )
