@@ -24,24 +24,39 @@ const firstOfMonth = (year: number, month: number) => `${year}-${String(month).p
 /** Months from a car's build to today, at most, for one of this year. */
 const maxBuiltMonths = 7
 
-/** Draws the build date, the compliance date and the registration's expiry. A car of this year was built and approved before it arrived. */
+interface DatedVehicle {
+  readonly year: number
+  /** Whether the year is the first of its model or of its generation, which began late in it. */
+  readonly isFirstYear: boolean
+  readonly carType: CarType
+  readonly monthsToRego: number
+  readonly registered: boolean
+}
+
+/** Earliest month in which a generation was built in its first year, and in which an unsold vehicle of last year was. */
+const lateMonth = 8
+
+/**
+ * Draws the build date, the compliance date one to three months later, and the registration's expiry. A car of this year was built and
+ * approved before it arrived. `now` in milliseconds.
+ */
 export const drawMonths = (
   random: Random,
-  year: number,
-  monthsToRego: number,
+  { year, isFirstYear, carType, monthsToRego, registered }: DatedVehicle,
   now: number,
-  registered: boolean,
 ): Pick<Car, 'buildDate' | 'complianceDate' | 'regoExpiry'> => {
-  const [built, complied] = [random.whole(1, 9), random.whole(10, 12)]
+  const [drawn, shipped] = [random.whole(1, 9), random.whole(1, 3)]
   const today = new Date(now)
   const isNew = year === today.getUTCFullYear()
   const latest = isNew ? Math.max(1, today.getUTCMonth() - 2) : 12
-  const earliest = isNew ? today.getUTCMonth() + 1 - maxBuiltMonths : 1
-  const since = isNew ? today.getUTCMonth() + 1 - Math.min(complied, latest) : 12
+  const earliest = isNew ? today.getUTCMonth() + 1 - maxBuiltMonths : isFirstYear || carType === 'new' ? lateMonth : 1
+  const built = Math.min(Math.max(drawn, earliest), Math.max(1, latest - 1))
+  const complied = Math.min(built + shipped, latest)
+  // Registered for a year, no earlier than its compliance date.
+  const since = isNew ? today.getUTCMonth() + 1 - complied : 12
   return {
-    buildDate: firstOfMonth(year, Math.min(Math.max(built, earliest), latest)),
-    complianceDate: firstOfMonth(year, Math.min(complied, latest)),
-    // Registered for a year, no earlier than its compliance date.
+    buildDate: firstOfMonth(year, built),
+    complianceDate: firstOfMonth(year, complied),
     regoExpiry: registered
       ? new Date(now + Math.max(monthsToRego, isNew ? 12 - since : monthsToRego) * 30 * dayMs).toISOString().slice(0, 10)
       : null,
@@ -62,7 +77,7 @@ const minRunOut = 1_000
 const runOutShare = 0.05
 
 /** Reduction of an unsold vehicle of an earlier year, in whole thousands. */
-const runOutDollars = (listPrice: number, age: number): number =>
+export const runOutDollars = (listPrice: number, age: number): number =>
   age === 0 ? 0 : age * Math.max(minRunOut, Math.round((listPrice * runOutShare) / 1_000) * 1_000)
 
 /** Least difference between a demonstrator and a new vehicle of its grade, in dollars. */

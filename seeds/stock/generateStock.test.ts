@@ -191,6 +191,26 @@ describe('the demo stock', () => {
     }
   })
 
+  it('the demo stock was approved one to three months after it was built, and no generation was built early in its first year', () => {
+    const monthOf = (date: string | null) => Number(date?.slice(0, 4)) * 12 + Number(date?.slice(5, 7))
+    for (const { name, buildDate, complianceDate, preorder } of cars) {
+      if (preorder) continue
+      const months = monthOf(complianceDate) - monthOf(buildDate)
+      expect(months, name).toBeGreaterThanOrEqual(1)
+      expect(months, name).toBeLessThanOrEqual(3)
+    }
+    const first = cars.filter(({ model, year }) => (model === 'Yaris Cross' && year === 2020) || (model === 'HiLux' && year === 2015))
+    expect(first.length).toBeGreaterThan(0)
+    for (const { name, buildDate } of first) expect(Number(buildDate?.slice(5, 7)), name).toBeGreaterThanOrEqual(8)
+  })
+
+  it('the demo stock shows what a new vehicle of an earlier year cost before the run-out', () => {
+    const left = cars.filter(({ carType, year, priceCents }) => carType === 'new' && priceCents && year < new Date(now).getUTCFullYear())
+    expect(left.length).toBeGreaterThan(20)
+    for (const { name, priceCents, beforePriceCents } of left)
+      expect((beforePriceCents ?? 0) - (priceCents ?? 0), name).toBeGreaterThanOrEqual(1_000_00)
+  })
+
   it('the demo stock has no VIN, odometer, colour or compliance date for a car that is still to be ordered (CAR-18)', () => {
     const ordered = cars.filter(({ preorder }) => preorder)
     expect(ordered.length).toBeGreaterThan(3)

@@ -4,7 +4,7 @@ import { isTestDriveOnly } from '@forecourt/rules/leads/leadEvent'
 import { caravanSizes } from './caravanSizes'
 import { createDisclosure, createDossier } from './createDossier'
 import { dealerComments } from './dealerComments'
-import { drawMonths, drawPrice, drawTag } from './drawPrice'
+import { drawMonths, drawPrice, drawTag, runOutDollars } from './drawPrice'
 import { findEngineCc } from './engineCc'
 import { pickEquipment } from './equipment'
 import { findDrive, findSeats, pickTransmission } from './findDrive'
@@ -13,7 +13,7 @@ import { hasFiveStars } from './fiveStars'
 import { isOnlyManual, isSoldManual } from './gearboxes'
 import { listInteriors } from './interiors'
 import { lenderFigures } from './lenderFigures'
-import { listGradeChoices, listPrice, pickGrade } from './listGradeChoices'
+import { isFirstYear, listGradeChoices, listPrice, pickGrade } from './listGradeChoices'
 import { isSoldInJapan } from './makes/isSoldInJapan'
 import { namesIn } from './makes/newZealandNames'
 import { createRandom, type Random } from './random'
@@ -326,10 +326,15 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     // Replaced below for prices excluding charges.
     priceCents: hasPrice ? dollars * 100 : null,
     priceType: drawPriceType(random, plan, carType),
-    beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
+    beforePriceCents:
+      reduced && hasPrice
+        ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100
+        : carType === 'new' && age > 0 && hasPrice
+          ? (dollars + runOutDollars(listPrice(choice, thisYear), age)) * 100
+          : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars, age) : null,
     km: model.itemType === 'caravan' ? null : km,
-    ...drawMonths(random, year, drawnMonthsToRego, now, registered),
+    ...drawMonths(random, { year, isFirstYear: isFirstYear(choice, year), carType, monthsToRego: drawnMonthsToRego, registered }, now),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? findSeats(model, badge, year) : null,
     doors: model.itemType === 'car' ? doorsOf(model, badge) : null,

@@ -54,6 +54,11 @@ const gradeOfYear = ({ make, model, badge }: GradeChoice, year: number): Badge |
   return grade ? { name: grade[0], price: grade[1], engine: grade[2] } : null
 }
 
+/** Whether a model or one of its generations began in a model year. */
+export const isFirstYear = ({ make, model }: Pick<GradeChoice, 'make' | 'model'>, year: number): boolean =>
+  year === model.years[0] ||
+  (formerGrades[`${make.name} ${model.name}`] ?? []).some(({ years: [first, last] }) => year === first || year === last + 1)
+
 /** List price of a choice, at most what the grade of that name costs this year: an older car does not cost more than today's. */
 export const listPrice = (choice: GradeChoice, thisYear: number): number => {
   const { model, badge } = choice

@@ -83,6 +83,12 @@ describe('retainedValue', () => {
     },
   )
 
+  it('retainedValue treats an electric grade like electric vehicles, whatever its model is', () => {
+    const van = model('Transit', 'van', 2016, 2026, [])
+    const share = (engine: ReturnType<typeof electric>) => retainedValue('Ford', van, { name: 'LWB', engine }, 2, 30_000)
+    expect(share(electric(230))).toBeLessThan(share(diesel(2)) - 0.1)
+  })
+
   it('retainedValue falls with age and kilometres, for motorcycles by their own use, for caravans by age only', () => {
     const bike = model('Z900', 'sportsBike', 2017, 2026, [])
     const van = model('Journey', 'caravan', 2015, 2026, [])

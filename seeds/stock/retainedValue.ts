@@ -76,8 +76,8 @@ export const retainedValue = (
   km: number,
 ): number => {
   const model = `${make} ${name}`
-  const ofMake = engine.simpleFuel === 'Electric' ? electric : (byMake[make] ?? usual)
-  const { first, yearly } = byType[itemType] ?? byModel[`${model} ${grade}`] ?? byModel[model] ?? ofMake
+  const ofModel = engine.simpleFuel === 'Electric' ? electric : (byModel[`${model} ${grade}`] ?? byModel[model] ?? byMake[make] ?? usual)
+  const { first, yearly } = byType[itemType] ?? ofModel
   const [perYear, ofPrice] = usage[itemType]
   const driven = itemType === 'caravan' ? 0 : Math.min(0.3, Math.max(-0.08, (km - (age + 0.3) * perYear) / ofPrice))
   return first * yearly ** age * (1 - driven)

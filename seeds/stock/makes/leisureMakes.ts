@@ -26,7 +26,7 @@ export const leisureMakes: readonly VehicleMake[] = [
   {
     name: 'Kawasaki',
     models: [
-      model('Ninja 400', 'sportsBike', 2018, 2025, [['ABS', 8_200, premiumPetrol(0.4, 2, 3.7)]]),
+      model('Ninja 400', 'sportsBike', 2018, 2023, [['ABS', 8_200, premiumPetrol(0.4, 2, 3.7)]]),
       model('Z900', 'sportsBike', 2017, 2026, [['SE', 17_500, premiumPetrol(0.948, 4, 5.6)]]),
       model('Vulcan S', 'cruiserBike', 2016, 2026, [['ABS', 11_700, petrol(0.65, 2, 4.4)]]),
     ],

@@ -27,7 +27,7 @@ export const sampleModels: { readonly [make: string]: { readonly [model: string]
   MG: { MG3: [2018, null], ZS: [2018, null], HS: [2020, null] },
   GWM: { 'Haval Jolion': [2021, null], Cannon: [2020, null] },
   Yamaha: { 'MT-07': [2017, null], XVS650: [2016, 2022] },
-  Kawasaki: { 'Ninja 400': [2018, 2025], Z900: [2017, null] },
+  Kawasaki: { 'Ninja 400': [2018, 2023], Z900: [2017, null] },
   Triumph: { 'Street Triple': [2017, null], 'Bonneville Bobber': [2017, null] },
   Indian: { Scout: [2016, null] },
   Jayco: { Journey: [2015, null], Silverline: [2016, null], Swan: [2014, null] },
