@@ -28,6 +28,11 @@ it.each<[string, number, PaymentFrequency, typeof none, number]>([
   ['the same, fortnightly', 10, 'fortnightly', group, 12.48],
   ['the same, monthly', 6.29, 'monthly', group, 8.68],
   ['a third of the loan in fees', 8.5, 'weekly', [fee(10_000, 'once')], 27.59],
+  // Lenders of the demos: a calculation per month gives 0.04 points less than their weekly contracts.
+  ['fees of $395 financed and $5 a month, weekly', 7.99, 'weekly', [fee(395, 'once', true), fee(5, 'month')], 8.93],
+  ['the same, monthly', 7.99, 'monthly', [fee(395, 'once', true), fee(5, 'month')], 8.89],
+  ['fees of $495 financed and $8 a month, weekly', 9.49, 'weekly', [fee(495, 'once', true), fee(8, 'month')], 10.78],
+  ['the same, monthly', 9.49, 'monthly', [fee(495, 'once', true), fee(8, 'month')], 10.73],
   ['a rate of zero', 0, 'monthly', none, 0],
   ['a rate between two hundredths, halves up', 8.525, 'monthly', none, 8.53],
 ])('the comparison rate compares %s (FIN-05)', (_name, ratePercent, frequency, fees, expected) => {
