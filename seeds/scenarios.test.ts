@@ -169,10 +169,16 @@ it.each(ratedOffers)('the offer $id has the comparison rate that the Code gives 
   expect(offer).toMatchObject({ interestRate: Number(rate), termYears: expect.any(Number), depositPercent: expect.any(Number) })
 })
 
-it.each(sites)('$name names the lender behind its rates, and the licence that it lends under (FIN-05)', ({ scenario, site }) => {
+it.each(sites)('$name names the lender behind its rates, the lender’s licence and the dealer’s number under it (FIN-05)', ({ scenario, site }) => {
   const { finance, identity } = resolveConfig(scenarioLayers(scenario, site)).config
   expect(finance.lenderName).not.toBe('')
-  expect(finance.creditLicence).toMatch(identity.country === 'NZ' ? /^FSP\d+$/ : /\b(?:Credit Licence|Credit Representative) \d{6}$/)
+  const { creditLicence } = finance
+  if (identity.country === 'NZ') expect(creditLicence).toMatch(/^FSP\d+$/)
+  // A dealer isn't the licensee: it arranges loans as the licensee's representative, under a number of its own.
+  else {
+    expect(creditLicence).toMatch(/\bCredit Representative \d{6}\b/)
+    expect(creditLicence).toMatch(new RegExp(`\\b${finance.lenderName}, Australian Credit Licence \\d{6}$`))
+  }
 })
 
 describe('the site of a new dealer', () => {
