@@ -235,15 +235,18 @@ export const multiBrandGroup: Scenario = {
     },
     {
       id: 'meridian-golf',
-      name: 'New Golf, no waiting',
-      description: 'We have hatches in stock in Brisbane now, from the Life to the R. Choose your colour and drive it home.',
-      disclaimer: 'For cars at Meridian Volkswagen Brisbane, while stocks last.',
+      name: '$1,500 more for your trade-in on a new Golf',
+      description:
+        'Trade in your car for a new Golf in stock in Brisbane, and we’ll pay you $1,500 on top of our written valuation. Every grade counts, from the Life to the R.',
+      disclaimer:
+        'For private buyers of a new Golf in stock at Meridian Volkswagen Brisbane, while stocks last. Sign your contract during the offer period and take delivery within 14 days. One trade-in per new car. It must be registered, roadworthy and have been in your name for three months. We take the $1,500 off the price shown on the car’s page; it can’t be paid as cash or combined with other offers.',
+      buyer: 'private',
+      chosenFor: { carTypes: ['new'] },
       endsInDays: 33,
       category: 'New',
       manufacturer: 'Volkswagen',
       modelName: 'Golf',
       locationIds: [brisbane.id],
-      onCars: true,
       imageKey: null,
       comparisonRate: null,
       rateExample: null,
