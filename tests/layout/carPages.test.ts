@@ -45,8 +45,12 @@ it.each(themes)(
     if (!panel || !photos) throw new Error('There is no panel, or there are no pictures.')
     const isBeside = panel.x >= photos.x + photos.width || panel.x + panel.width <= photos.x
     expect(isBeside || panel.y >= photos.y + photos.height).toBe(true)
-    await scrollTo(1_300)
+    await scrollTo(900)
     await expect(panelOf(page).locator('a[data-enquiry]').first()).toBeInViewport({ ratio: 1 })
+    // Sections over the full width follow the panel; there the bar has its actions, where the site shows it.
+    await scrollTo(1_300)
+    const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
+    await expect(panelOf(page).or(bar).locator('a[data-enquiry]').filter({ visible: true }).first()).toBeVisible()
   },
 )
 
@@ -116,14 +120,34 @@ it.each(themes)(
   },
 )
 
-/** The lower edges of a panel's tab stops, in the order in which Tab reaches them, in pixels below the panel's top. */
+it.each(themes)('on a phone key facts follow the buttons, and the small print follows them: %s (VDP-07, VDP-19)', async (theme) => {
+  await visit(page, await sites.usualCar(theme), phone)
+  const boxes = await Promise.all([
+    panelOf(page).locator('[data-setting="/vdp/buttons"]').boundingBox(),
+    page.locator('#key-information').boundingBox(),
+    panelOf(page)
+      .getByText('WARNING: ')
+      .filter({ visible: true })
+      .first()
+      .boundingBox({ timeout: 1_000 })
+      .catch(() => null),
+  ])
+  const tops = boxes.flatMap((box) => (box ? [box.y] : []))
+  expect(tops.length).toBeGreaterThan(1)
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+})
+
+/** The lower edges of a panel's tab stops, in the order in which Tab reaches them, in pixels below the column's top. */
 const tabStops = async (panel: Locator) => {
   const stops: number[] = []
   await panel.locator('a[href], button, summary').filter({ visible: true }).first().focus()
   for (;;) {
     const stop = await panel.evaluate((within) => {
       const focused = document.activeElement
-      return focused && within.contains(focused) ? focused.getBoundingClientRect().bottom - within.getBoundingClientRect().top : null
+      // Beside the pictures the panel is sticky and its stops are measured from its top; on a phone it has no box, but its column has.
+      const frame = getComputedStyle(within).display === 'contents' ? within.closest('[data-setting="/vdp/panel"]') : within
+      if (!focused || !frame?.contains(focused)) return null
+      return focused.getBoundingClientRect().bottom - frame.getBoundingClientRect().top
     })
     if (stop === null) return stops
     stops.push(Math.round(stop))

@@ -204,6 +204,35 @@ describe('the page of a car', () => {
     expect(order.filter((part) => !text.includes(part))).toEqual([])
   })
 
+  it.each(['right', 'left', 'below'] as const)(
+    'the page of a car has its location and enquiry form below the panel, over the full width: panel %s',
+    (panel) => {
+      const { container } = show({}, { vdp: { panel } })
+      const beside = container.querySelector('[data-setting="/vdp/panel"]')
+      for (const place of ['#vehicle-map', '#enquire']) {
+        const part = container.querySelector(place)
+        expect([place, part !== null, beside?.contains(part)]).toEqual([place, true, false])
+      }
+      expect(beside?.contains(container.querySelector('#key-information'))).toBe(true)
+    },
+  )
+
+  it('the page of a car on a phone has price, rates and buttons first, then key facts, then the small print (VDP-04, VDP-19)', () => {
+    const { container } = show({ financeLenders: { taurus: lender } }, { finance: { provider: 'taurus', showWidget: true } })
+    const column = container.querySelector('[data-setting="/vdp/panel"]')
+    expect(column?.className).toContain('max-lg:flex-col')
+    /** Whether it comes after the key facts in the phone's column. */
+    const isLate = (element: Element | null) => element?.closest('.max-lg\\:order-1, .max-lg\\:order-2') !== null
+    const warning = screen.getAllByText(/WARNING: /)[0] ?? null
+    expect(
+      [screen.getByRole('heading', { level: 1 }), screen.getByText(/\$118/), container.querySelector('#key-information')].map(isLate),
+    ).toEqual([false, false, false])
+    expect([isLate(container.querySelector('[data-setting="/vdp/buttons"]')), isLate(warning)]).toEqual([false, true])
+    // What takes part in the column has no box of its own on a phone.
+    for (let box = warning?.closest('.max-lg\\:order-1')?.parentElement; box && box !== column; box = box.parentElement)
+      expect(box.className).toMatch(/(^|\s|:)contents/)
+  })
+
   it('the page of a car shows its bars after scrolling by 50 and by 900 pixels (UI-03, UI-04)', () => {
     show()
     const bars = [

@@ -38,9 +38,9 @@ interface FinanceBoxProps {
 }
 
 /**
- * A figure under a car's price; its terms and a link to the calculator, which a phone shows on request. The terms are after the car's buttons, so that price, figure with
- * rates, and the first button are on the first screen and stay in view on wide ones; in the document, too, so that keys and screen readers
- * follow the same order.
+ * A figure under a car's price; its terms and a link to the calculator, which a phone shows on request. The terms are after the car's
+ * buttons, so that price, figure with rates, and the first button are on the first screen and stay in view on wide ones; in the document,
+ * too, so that keys and screen readers follow the same order.
  */
 export const FinanceBox = ({ config, kind, loan, disclaimer, setting, calculatorBelow, actions, children }: FinanceBoxProps) => (
   <>
@@ -48,7 +48,8 @@ export const FinanceBox = ({ config, kind, loan, disclaimer, setting, calculator
       {children}
     </div>
     {actions}
-    <div>
+    {/* On phones below the car's key facts (`CarPage`). */}
+    <div className="max-lg:order-1">
       {kind}
       {/* The calculator's section says who lends, too; without it, that stays in view. */}
       <ComparisonWarning config={config} className="car-warning mt-1.5" namesLender={!calculatorBelow} />

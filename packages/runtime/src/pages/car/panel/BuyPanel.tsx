@@ -192,10 +192,20 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const details = [carCondition(car), odometerText(car), gearsOrRange(car)?.text].filter(Boolean).join(' · ')
   const line = carLine(car)
   const cover = weeklyCoverText(displayPrice(car, config))
-  const buttons = guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)
+  const actions = (
+    <>
+      {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}
+      <div className="flex flex-col gap-2 max-lg:order-1">
+        {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
+        {guard('Statutory warranty', <StatutoryWarranty car={car} config={config} now={request.now} />)}
+        {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} now={request.now} />)}
+        {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
+      </div>
+    </>
+  )
   return (
-    // Keys follow the order that a phone shows, in browsers that know `reading-flow`.
-    <div className="flex flex-col gap-4 [reading-flow:flex-visual]">
+    // On phones its parts are in the page's column, where those of order 1 follow the key facts (`CarPage`).
+    <div className="max-lg:contents lg:flex lg:flex-col lg:gap-4">
       <div>
         <p className="mb-1 text-small font-medium text-muted">{details}</p>
         <Heading level={1} size={car.name.length > longName ? 'longSection' : 'section'} className="normal-case">
@@ -213,7 +223,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
       )}
       {/* Below the buttons on a phone, so that the first one is on the first screen (VDP-07). */}
       {isInStock(car) && cover && (
-        <p data-setting="/price/subscriptionIncludes" className="-mt-2 text-small text-pretty text-muted max-lg:order-1 max-lg:mt-0">
+        <p data-setting="/price/subscriptionIncludes" className="text-small text-pretty text-muted max-lg:order-1 lg:-mt-2">
           {cover}
         </p>
       )}
@@ -221,16 +231,10 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
         ? guard(
             'Finance',
             <FinanceWidget car={car} config={config} request={request}>
-              {buttons}
+              {actions}
             </FinanceWidget>,
           )
-        : buttons}
-      <div className="order-1 flex flex-col gap-2">
-        {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
-        {guard('Statutory warranty', <StatutoryWarranty car={car} config={config} now={request.now} />)}
-        {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} now={request.now} />)}
-        {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
-      </div>
+        : actions}
     </div>
   )
 }
