@@ -150,7 +150,7 @@ sectionHeadings: ("left" | "centred" | "ruled")
 /**
  * Where a page with a picture at the top has its heading. Pages that open with a hero have the hero’s layout.
  */
-pageOpening: ("below" | "over" | "beside" | "framed")
+pageOpening: ("below" | "over" | "beside" | "framed" | "raised" | "split" | "card")
 /**
  * Whether the sections of a page alternate between two backgrounds.
  */
@@ -1986,6 +1986,10 @@ marketPriceTooltip: string
  * The buttons a phone shows at first. The others are behind More options, if there are at least three.
  */
 buttonsOnPhones: number
+/**
+ * Wide screens show as many buttons as phones. The others are behind More options there, too.
+ */
+foldButtons: boolean
 /**
  * Where the button “Custom link” goes. Leave empty for no link.
  */

@@ -11,7 +11,7 @@ export const vdp = {
   'x-group': 'Car page',
   'x-preview': 'car',
   'x-parts': [
-    { title: 'Buttons', keys: ['buttons', 'buttonsOnPhones', 'customButtonHref'] },
+    { title: 'Buttons', keys: ['buttons', 'buttonsOnPhones', 'foldButtons', 'customButtonHref'] },
     { title: 'Layout and order', keys: ['order', 'showStickyBars', 'layout', 'gallery', 'panel', 'keyFactsFirst', 'featuresFirst'] },
     { title: 'Description', keys: ['commentsHeading', 'commentsPendingText', 'commentsLength', 'showSummary', 'showViews'] },
     { title: 'Below the car', keys: ['showMap', 'showSimilar', 'guarantee', 'showStatutoryWarranty', 'showConsumerNotice'] },
@@ -319,6 +319,13 @@ export const vdp = {
       minimum: 1,
       maximum: 16,
       default: 3,
+      'x-role': 'dealer',
+    },
+    foldButtons: {
+      type: 'boolean',
+      title: 'Fold buttons on wide screens',
+      description: 'Wide screens show as many buttons as phones. The others are behind More options there, too.',
+      default: false,
       'x-role': 'dealer',
     },
     customButtonHref: {

@@ -147,6 +147,9 @@ describe('ContentPage', () => {
     { pageOpening: 'over', headingFirst: false, tone: 'dark' },
     { pageOpening: 'beside', headingFirst: false, tone: 'brand' },
     { pageOpening: 'framed', headingFirst: true, tone: null },
+    { pageOpening: 'raised', headingFirst: true, tone: null },
+    { pageOpening: 'split', headingFirst: true, tone: null },
+    { pageOpening: 'card', headingFirst: false, tone: null },
   ] as const)('ContentPage has one heading, on a page that opens “$pageOpening” (CFG-12)', ({ pageOpening, headingFirst, tone }) => {
     const container = opening({ pageOpening }, [prose])
     const headings = screen.getAllByRole('heading', { name: 'About us' })
