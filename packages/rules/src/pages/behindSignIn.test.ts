@@ -50,3 +50,20 @@ it.each(['/my-garage', '/cars/kia-rio-1/checkout', '/nowhere', ''])(
     expect(preview(redirect)).toBeNull()
   },
 )
+
+it('the sign-in before a prize draw states the draw’s terms, which come before an email address is asked for (RTE-21)', () => {
+  const spin = {
+    id: 'draw',
+    kind: 'spin',
+    heading: 'Spin to win',
+    promoter: 'Harbour Motors Pty Ltd',
+    prizes: [{ id: 'wash', title: 'A car wash', chance: 10 }],
+  } as const
+  const draws = (shown: boolean) =>
+    preview('/spin-to-win', {
+      auth: { enabled: true, gates: ['spin-to-win'] },
+      pages: { list: [{ id: 'spin-to-win', path: '/spin-to-win', title: 'Spin', blocks: [{ ...spin, shown }] }] },
+    })?.draws.map(({ promoter }) => promoter)
+  expect(draws(true)).toEqual(['Harbour Motors Pty Ltd'])
+  expect(draws(false)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { findGate } from '../accounts/findGate'
+import type { ContentBlock } from '../blocks/BlockRules'
 import { filledBlock, textValues } from '../blocks/textValues'
 import { showsBlock } from '../blocks/whyBlocksShow'
 import type { SiteData } from '../sites/SiteData'
@@ -10,6 +11,8 @@ export interface BehindSignIn {
   readonly heading: string
   readonly text: string
   readonly parts: readonly string[]
+  /** Its prize draws: their terms are stated before an email address is asked for (RTE-21). */
+  readonly draws: readonly ContentBlock<'spin'>[]
 }
 
 /**
@@ -29,10 +32,10 @@ export const behindSignIn = (redirect: string, context: { config: ResolvedConfig
   const page = config.pages.list.find(({ id }) => id === pageId)
   if (!page) return null
   const values = textValues(config, site)
-  const headings = page.blocks
+  const blocks = page.blocks
     .map((block) => filledBlock(block, values))
     .filter((block) => showsBlock({ block, data: {}, site, config, now }))
-    .flatMap(({ heading }) => (heading.trim() === '' ? [] : [heading.trim()]))
+  const headings = blocks.flatMap(({ heading }) => (heading.trim() === '' ? [] : [heading.trim()]))
   const [heading = page.title, ...parts] = headings
-  return { heading, text: page.description, parts }
+  return { heading, text: page.description, parts, draws: blocks.filter((block) => block.kind === 'spin') }
 }

@@ -1,13 +1,10 @@
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import { formatDate } from '@forecourt/rules/format/formatDate'
 import { entersByAccount, prizeEntryFields } from '@forecourt/rules/promotions/prizeEntryFields'
 import { allChances, chanceText, totalChance } from '@forecourt/rules/promotions/promotionRuns'
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { BlockForm } from '../../forms/BlockForm'
-import { Disclosure } from '../../ui/Disclosure'
-import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
+import { DrawTerms } from './DrawTerms'
 
 const shades = [100, 70, 45, 85, 55, 30] as const
 
@@ -77,10 +74,9 @@ const Wheel = ({ prizes }: { readonly prizes: ContentBlock<'spin'>['prizes'] }) 
   )
 }
 
-/** A prize draw: prizes and odds, the entry form, and the legally required terms (RTE-21). */
+/** A prize draw: prizes and odds, the legally required terms, and then the entry form (RTE-21). */
 export const SpinBlock = ({ block, config, level, tone, setting }: BlockProps<'spin'>) => {
-  const { prizes, start, expiry, promoter, permits, conditions } = block
-  const days = [start && `from ${formatDate(start)}`, expiry && `until ${formatDate(expiry)}`].filter(Boolean).join(' ')
+  const { prizes } = block
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -88,31 +84,20 @@ export const SpinBlock = ({ block, config, level, tone, setting }: BlockProps<'s
           <Wheel prizes={prizes} />
           <PrizeList prizes={prizes} />
         </div>
-        <div>
+        <div className="grid gap-6">
+          <DrawTerms draw={block} config={config} />
           <BlockForm
             action="/api/spin"
             setting={setting}
             fields={prizeEntryFields(config)}
             submitLabel={block.buttonLabel.trim() || 'Spin'}
           />
-          <p className="mt-4 max-w-prose text-small text-muted text-pretty">
-            One entry per {entersByAccount(config) ? 'account' : 'email address'}
-            {days && `, ${days}`}. We draw each entry on our server, at these odds, as soon as it comes in. Nothing on your device affects
-            the result.
+          <p className="max-w-prose text-small text-muted text-pretty">
+            One entry per {entersByAccount(config) ? 'account' : 'email address'}. We draw each entry on our server, at these odds, as soon
+            as it comes in. Nothing on your device affects the result.
           </p>
         </div>
       </div>
-      {(!isBlankText(conditions) || promoter || permits) && (
-        <div className="mt-10 max-w-prose border-t border-line pt-5 text-small text-muted">
-          {promoter && <p className="wrap-anywhere">Promoter: {promoter}</p>}
-          {permits && <p className="wrap-anywhere">Permits: {permits}</p>}
-          {!isBlankText(conditions) && (
-            <Disclosure summary="Conditions">
-              <RichText text={conditions} />
-            </Disclosure>
-          )}
-        </div>
-      )}
     </SectionBand>
   )
 }

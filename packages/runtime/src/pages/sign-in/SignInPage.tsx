@@ -8,6 +8,7 @@ import type { PageDataOf } from '@forecourt/rules/pages/PageRules'
 import { listed } from '@forecourt/rules/text/inSentence'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sendsTextMessages } from '@forecourt/schema/switches/contactSwitches'
+import { DrawTerms } from '../../blocks/spin/DrawTerms'
 import type { PageProps } from '../../PageProps'
 import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
@@ -19,7 +20,7 @@ import { withPhoneNumbers } from '../../ui/PhoneNumber'
 import { CheckoutCar } from '../checkout/CheckoutCar'
 
 /** The text of the page the user wanted, beside the sign-in form it requires (AUTH-04, AUTH-08). */
-const BehindSignIn = ({ heading, text, parts }: Behind) => (
+const BehindSignIn = ({ heading, text, parts, draws, config }: Behind & { readonly config: ResolvedConfig }) => (
   <div>
     <Heading level={1} size="title">
       {heading}
@@ -38,6 +39,11 @@ const BehindSignIn = ({ heading, text, parts }: Behind) => (
         </ul>
       </>
     )}
+    {draws.map((draw) => (
+      <div key={draw.id} className="mt-8">
+        <DrawTerms draw={draw} config={config} />
+      </div>
+    ))}
   </div>
 )
 
@@ -220,7 +226,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
     <Container width={behind ? 'page' : 'narrow'} className="pt-8 pb-section lg:pt-14">
       {behind ? (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_28rem] lg:items-start lg:gap-16">
-          <BehindSignIn {...behind} />
+          <BehindSignIn {...behind} config={config} />
           {card}
         </div>
       ) : (
