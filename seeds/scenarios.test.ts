@@ -3,6 +3,7 @@ import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import { privacyLaw } from '@forecourt/rules/menus/privacyLaw'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
+import { openPriceRange } from '@forecourt/rules/search/filters/openPriceRange'
 import { claimFindings } from '@forecourt/schema/checks/claimFindings'
 import { writtenTexts } from '@forecourt/schema/claims/writtenTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -169,16 +170,25 @@ it.each(ratedOffers)('the offer $id has the comparison rate that the Code gives 
   expect(offer).toMatchObject({ interestRate: Number(rate), termYears: expect.any(Number), depositPercent: expect.any(Number) })
 })
 
-it.each(sites)('$name names the lender behind its rates, the lender’s licence and the dealer’s number under it (FIN-05)', ({ scenario, site }) => {
-  const { finance, identity } = resolveConfig(scenarioLayers(scenario, site)).config
-  expect(finance.lenderName).not.toBe('')
-  const { creditLicence } = finance
-  if (identity.country === 'NZ') expect(creditLicence).toMatch(/^FSP\d+$/)
-  // A dealer isn't the licensee: it arranges loans as the licensee's representative, under a number of its own.
-  else {
-    expect(creditLicence).toMatch(/\bCredit Representative \d{6}\b/)
-    expect(creditLicence).toMatch(new RegExp(`\\b${finance.lenderName}, Australian Credit Licence \\d{6}$`))
-  }
+it.each(sites)(
+  '$name names the lender behind its rates, the lender’s licence and the dealer’s number under it (FIN-05)',
+  ({ scenario, site }) => {
+    const { finance, identity } = resolveConfig(scenarioLayers(scenario, site)).config
+    expect(finance.lenderName).not.toBe('')
+    const { creditLicence } = finance
+    if (identity.country === 'NZ') expect(creditLicence).toMatch(/^FSP\d+$/)
+    // A dealer isn't the licensee: it arranges loans as the licensee's representative, under a number of its own.
+    else {
+      expect(creditLicence).toMatch(/\bCredit Representative \d{6}\b/)
+      expect(creditLicence).toMatch(new RegExp(`\\b${finance.lenderName}, Australian Credit Licence \\d{6}$`))
+    }
+  },
+)
+
+it.each(sites)('$name’s price search counts all its cars before the shopper has chosen a price (SRC-30)', ({ scenario, site }) => {
+  const { config } = resolveConfig(scenarioLayers(scenario, site))
+  const blocks = config.pages.list.flatMap((page) => page.blocks)
+  for (const block of blocks) if (block.kind === 'priceSearch') expect(openPriceRange(block)).toEqual({ min: null, max: null })
 })
 
 describe('the site of a new dealer', () => {

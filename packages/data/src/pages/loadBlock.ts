@@ -4,7 +4,9 @@ import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { fitsOfferLimit } from '@forecourt/rules/offers/offerListing'
 import { joinedCounts } from '@forecourt/rules/search/facetKey'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
+import { openPriceRange } from '@forecourt/rules/search/filters/openPriceRange'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { Prisma } from '../generated/client'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { StoredText } from '../stock/search/inBodyCategory'
@@ -18,16 +20,18 @@ import { latestReviews, reviewSummary } from './reviewSummary'
 
 type PriceSearchBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'priceSearch' }>
 
-/** Number of listed cars within the initial range of a price search (SRC-30). */
+/** Number of listed cars within the initial range of a price search: the same as the list that its button opens (SRC-30). */
 const countPriced = async (
   tx: Transaction,
   site: RenderedSite,
-  { from, to }: Pick<PriceSearchBlock, 'from' | 'to'>,
+  handles: Pick<PriceSearchBlock, 'from' | 'to' | 'highest'>,
   now: string,
 ): Promise<number> => {
-  const [low, high] = [Math.min(from, to) * 100, Math.max(from, to) * 100]
+  const { min, max } = openPriceRange(handles)
+  const low = min === null ? Prisma.empty : Prisma.sql`and car.price_cents >= ${min * 100}`
+  const high = max === null ? Prisma.empty : Prisma.sql`and car.price_cents between 1 and ${max * 100}`
   const [row] = await tx.$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from cars car where ${listedStock(site, now)} and car.price_cents > 0 and car.price_cents between ${low} and ${high}`
+    select count(*)::int as count from cars car where ${listedStock(site, now)} ${low} ${high}`
   return row?.count ?? 0
 }
 

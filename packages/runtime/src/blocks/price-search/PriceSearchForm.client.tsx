@@ -1,5 +1,6 @@
 'use client'
 
+import { openPriceRange } from '@forecourt/rules/search/filters/openPriceRange'
 import { clampedEnd } from '@forecourt/rules/search/filters/withRangeEnd'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -38,8 +39,10 @@ export const PriceSearchForm = ({ from, to, highest, count, buttonLabel, search,
 
   useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
 
-  // A handle at the end of the scale leaves the range open: dearer cars are included.
-  const price = `${range.min > scale.min ? range.min : ''}:${range.max < scale.max ? range.max : ''}`
+  const priceValue = (handles: typeof range) => {
+    const open = openPriceRange({ from: handles.min, to: handles.max, highest })
+    return `${open.min ?? ''}:${open.max ?? ''}`
+  }
   const query = (value: string) => new URLSearchParams({ ...(value !== ':' && { price: value }), sortBy: 'price_desc' })
 
   const move = (end: RangeEnd, value: number) => {
@@ -49,9 +52,8 @@ export const PriceSearchForm = ({ from, to, highest, count, buttonLabel, search,
     if (host.mode !== 'live') return
     const requestNumber = ++lastRequest.current
     timer.current = setTimeout(async () => {
-      const open = `${next.min > scale.min ? next.min : ''}:${next.max < scale.max ? next.max : ''}`
       const finder = await import('../hero/findQuick').catch(() => null)
-      const answer = finder && (await finder.findQuick(host, query(open), { search, countOverride }))
+      const answer = finder && (await finder.findQuick(host, query(priceValue(next)), { search, countOverride }))
       if (requestNumber === lastRequest.current) setFound(answer?.total ?? null)
     }, debounceMs)
   }
@@ -62,7 +64,7 @@ export const PriceSearchForm = ({ from, to, highest, count, buttonLabel, search,
   const onSubmit = (event: FormEvent) => {
     if (host.mode !== 'live') return
     event.preventDefault()
-    host.navigate(`/search?${query(price).toString().replaceAll('%3A', ':')}`)
+    host.navigate(`/search?${query(priceValue(range)).toString().replaceAll('%3A', ':')}`)
   }
 
   return (

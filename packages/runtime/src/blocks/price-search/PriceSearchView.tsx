@@ -1,4 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { lowestSliderPrice } from '@forecourt/rules/search/filters/openPriceRange'
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
@@ -6,7 +7,7 @@ import { search as searchIcon } from '../../ui/icons/search'
 import { DualSlider, type DualSliderProps, type RangeEnd } from '../../ui/numbers/DualSlider'
 
 /** Limits and step of the price slider, in whole dollars; up to 250,000 unless the block ends it earlier (SRC-28). */
-export const priceScale = (highest: number) => ({ min: 5_000, max: highest, step: 500 }) as const
+export const priceScale = (highest: number) => ({ min: lowestSliderPrice, max: highest, step: 500 }) as const
 
 const moneyText = (dollars: number): string => formatMoney(dollars * 100)
 
