@@ -1,0 +1,34 @@
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { expect, it } from 'vitest'
+import { drawingNameIn } from './drawingFile'
+import { scenarios } from './scenarios'
+import { scenarioLayers } from './testing/scenarioLayers'
+
+const sites = scenarios.flatMap((scenario) =>
+  scenario.sites.map((site) => ({ name: site.name, config: resolveConfig(scenarioLayers(scenario, site)).config })),
+)
+
+/** Scenes, situations and buildings that a value names, each once; portraits and logos aren't scenes. */
+const scenesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string')
+    return [drawingNameIn(pictureFocus(value).file) ?? []].flat().filter((name) => /^(?:scene|situation|building):/.test(name))
+  return value && typeof value === 'object' ? [...new Set(Object.values(value).flatMap(scenesIn))] : []
+}
+
+it('the pages of each demo site open in another form (CFG-12)', () => {
+  const forms = sites.map(({ config }) => config.theme.pageOpening)
+  expect(new Set(forms).size).toBe(sites.length)
+})
+
+// The home page may show the scene of a page that it links to.
+it.each(sites)('no scene is on two content pages of $name (CNT-07)', ({ config }) => {
+  const scenes = config.pages.list.filter(({ id }) => id !== 'home').flatMap(scenesIn)
+  expect(scenes.length).toBeGreaterThan(4)
+  expect(scenes.filter((scene, index) => scenes.indexOf(scene) !== index)).toEqual([])
+})
+
+it.each(sites)('the about page of $name starts with a picture (CNT-07)', ({ config }) => {
+  const about = config.pages.list.find(({ id }) => id === 'about')
+  expect(scenesIn([about?.image, about?.blocks[0]])).not.toEqual([])
+})
