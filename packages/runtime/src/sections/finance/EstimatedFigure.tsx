@@ -111,17 +111,19 @@ interface WeeklyFigureProps {
   readonly fees: string | null
   /** Placeholder of the same size while a quote is loading. */
   readonly awaited?: boolean
+  /** Whether another weekly price is above it, as that of a subscription: then this one is no bigger than its text. */
+  readonly isMinor?: boolean
 }
 
 /** Weekly repayment of a car, always with its deposit, balloon, rate and comparison rate (VDP-06, FIN-08, FIN-09). */
-export const WeeklyFigure = ({ heading, figures, identity, fees, awaited = false }: WeeklyFigureProps) => {
+export const WeeklyFigure = ({ heading, figures, identity, fees, awaited = false, isMinor = false }: WeeklyFigureProps) => {
   const figureClass = awaited ? placeholder : ''
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-small text-muted">{heading}</span>
         <span className={figureClass}>
-          <strong className="heading text-subsection tabular-nums">{figures.weeklyText}</strong>{' '}
+          <strong className={`tabular-nums ${isMinor ? 'text-base' : 'heading text-subsection'}`}>{figures.weeklyText}</strong>{' '}
           <span className="text-small">{['a week*', figures.assumesText].filter(Boolean).join(', ')}</span>
         </span>
       </p>
@@ -188,6 +190,7 @@ export const EstimatedFigure = ({
         identity={config.identity}
         fees={loan && figures.source === 'estimate' ? monthlyFeesText(loan.lender) : null}
         awaited={awaited}
+        isMinor={loanOnly !== null}
       />
     </div>
   </FinanceBox>

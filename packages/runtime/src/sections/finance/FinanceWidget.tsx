@@ -67,6 +67,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
   if (!weekly) return children
   const statesTotal = isInNewZealand(config.identity)
   const loan = carFinanceFigures(car, config, request.now)
+  const loanOnly = loanOnlyText(car, config)
   // The total must be beside the figure, and the loan's terms are after the buttons.
   const beside = [monthlyFeesText(car.offerLoan ?? config.lender), statesTotal && loan && totalPayableText(loan)].filter(Boolean).join(', ')
   return (
@@ -76,7 +77,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
       calculatorBelow={showsCalculator(car, config, request.now)}
       kind={
         <>
-          <FigureKind figures={{ source: 'lender', offer: car.offerLoan }} loanOnly={loanOnlyText(car, config)} />
+          <FigureKind figures={{ source: 'lender', offer: car.offerLoan }} loanOnly={loanOnly} />
           {statesTotal && <LoanTerms loan={loan} statesTotal={false} />}
         </>
       }
@@ -91,7 +92,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
       }
       actions={children}
     >
-      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} fees={beside || null} />
+      <WeeklyFigure heading="Finance from" figures={weekly} identity={config.identity} fees={beside || null} isMinor={loanOnly !== null} />
     </FinanceBox>
   )
 }
