@@ -33,7 +33,7 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> {['/ week*', weekly.assumesText].filter(Boolean).join(', ')}
       </span>
       {/* One text: a list has at most 1,800 elements. */}
-      <span className="mt-0.5 block text-tiny text-pretty text-muted tabular-nums">
+      <span className="mt-0.5 block text-tiny text-pretty tabular-nums">
         {[
           ratesText(weekly, config.identity),
           monthlyFeesText(car.offerLoan ?? config.lender),
