@@ -44,6 +44,7 @@ it.each<[name: string, change: Partial<EnteredCar>, field: string, message: RegE
   ['a plate that is too long', { regoPlate: 'x'.repeat(13) }, 'regoPlate', /at most 12/],
   ['an unknown body', { body: 'boat' as never }, 'body', /one of 4x4/],
   ['an engine in cubic centimetres', { engineSizeLitres: 1998 }, 'engineSizeLitres', /litres/],
+  ['a rating of the year 22', { variant: { ancapYear: 22 } }, 'variant', /year of the ANCAP/],
   ['six stars', { variant: { ancapRating: 6 } }, 'variant', /0 to 5/],
   ['a torque that is too long', { variant: { torque: 'x'.repeat(161) } }, 'variant', /“torque”/],
   ['a caravan with a negative weight', { specifications: { tareWeight: -1 } }, 'specifications', /“tareWeight”/],

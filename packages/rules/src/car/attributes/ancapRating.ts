@@ -1,7 +1,7 @@
 import type { CarAttribute } from '../CarAttribute'
 import { positive } from '../facts/formatMeasure'
 
-/** Stars of the ANCAP crash test. */
+/** Stars of the ANCAP crash test; shown with the year of the rating, and not without it. */
 export const ancapRating: CarAttribute<number> = {
   id: 'ancapRating',
   title: 'ANCAP rating',
@@ -12,6 +12,7 @@ export const ancapRating: CarAttribute<number> = {
   form: { group: 'variant', position: 10 },
   specification: {
     position: 230,
-    text: ({ variant: { ancapRating } }) => (ancapRating === 1 ? '1 star' : positive(ancapRating) && `${ancapRating} stars`),
+    text: ({ variant: { ancapRating, ancapYear } }) =>
+      positive(ancapRating) && positive(ancapYear) ? `${ancapRating} ${ancapRating === 1 ? 'star' : 'stars'} (${ancapYear})` : null,
   },
 }

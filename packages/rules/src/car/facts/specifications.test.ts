@@ -5,14 +5,26 @@ import { specifications } from './specifications'
 it('the list of specifications gives each specification its unit and leaves out empty ones (ENT-02, VDP-20)', () => {
   expect(
     specifications(
-      buildCar({ variant: { cylinders: 4, towingCapacityBraked: 3500, vehicleLength: 5325, ancapRating: 1, fuelCapacity: 0 } }),
+      buildCar({
+        variant: { cylinders: 4, towingCapacityBraked: 3500, vehicleLength: 5325, ancapRating: 1, ancapYear: 2017, fuelCapacity: 0 },
+      }),
     ),
   ).toEqual([
     { label: 'Cylinders', value: '4' },
     { label: 'Braked towing capacity', value: '3,500 kg' },
     { label: 'Length', value: '5,325 mm' },
-    { label: 'ANCAP rating', value: '1 star' },
+    { label: 'ANCAP rating', value: '1 star (2017)' },
   ])
+})
+
+it.each([
+  { name: 'with its year', variant: { ancapRating: 5, ancapYear: 2022 }, expected: ['5 stars (2022)'] },
+  { name: 'not without it: the tests of each year differ', variant: { ancapRating: 5 }, expected: [] },
+  { name: 'not with a year that is 0 for unknown', variant: { ancapRating: 5, ancapYear: 0 }, expected: [] },
+  { name: 'not without stars', variant: { ancapYear: 2022 }, expected: [] },
+])('the list of specifications states an ANCAP rating $name (VDP-20)', ({ variant, expected }) => {
+  const shown = specifications(buildCar({ variant })).filter(({ label }) => label === 'ANCAP rating')
+  expect(shown.map(({ value }) => value)).toEqual(expected)
 })
 
 it('the list of specifications gives the consumption of an electric car in kilowatt-hours (ENT-02)', () => {

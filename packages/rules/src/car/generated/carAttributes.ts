@@ -3,6 +3,7 @@
 import type { CarAttribute } from '../CarAttribute'
 import { aggregateTrailerMass } from '../attributes/aggregateTrailerMass'
 import { ancapRating } from '../attributes/ancapRating'
+import { ancapYear } from '../attributes/ancapYear'
 import { axleType } from '../attributes/axleType'
 import { ballWeight } from '../attributes/ballWeight'
 import { batteryKwh } from '../attributes/batteryKwh'
@@ -54,6 +55,7 @@ import { wofExpiry } from '../attributes/wofExpiry'
 export const carAttributes: readonly CarAttribute[] = [
   aggregateTrailerMass,
   ancapRating,
+  ancapYear,
   axleType,
   ballWeight,
   batteryKwh,

@@ -34,6 +34,8 @@ export interface CarColumns {
 export interface CarVariant {
   /** ANCAP rating, stars. */
   readonly ancapRating?: number
+  /** ANCAP rating year. */
+  readonly ancapYear?: number
   /** Battery, kWh. */
   readonly batteryKwh?: number
   /** Body configuration. */
