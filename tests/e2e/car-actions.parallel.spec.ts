@@ -77,6 +77,8 @@ test('every enquiry button sends a lead of its kind about its car, and the mail 
       const lastName = surname()
       const { address, slug, site } = notableCar(state)
       await visit(address)
+      const more = panelOf(page).getByText('More options', { exact: true })
+      if (await more.isVisible()) await more.click()
       await panelOf(page)
         .getByRole('link', { name: new RegExp(`^${button}`) })
         .first()

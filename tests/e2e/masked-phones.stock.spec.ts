@@ -34,6 +34,7 @@ test.describe('Masked phone numbers on car pages', () => {
     const html = (await answer?.text()) ?? ''
     await untilHydrated(page)
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'a conversation' }))
+    await panelOf(page).getByText('More options', { exact: true }).click()
     await panelOf(page).getByRole('button', { name: 'WhatsApp', exact: true }).click()
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/61\d{9}/)
     expect(html.replace(/[\s()-]/g, '')).not.toContain(page.url().slice(-8))

@@ -25,7 +25,7 @@ test('For a dealer the car page section starts with the buttons, and has no head
   const { parts, readOnly } = sectionParts({ pointer: '/vdp', node: section }, (pointer) => forDealer(section, pointer))
   expect(parts[0]).toMatchObject({
     title: 'Buttons',
-    entries: [{ key: 'buttons' }, { key: 'buttonsOnPhones' }, { key: 'customButtonHref' }],
+    entries: [{ key: 'buttons' }, { key: 'buttonsOnPhones' }, { key: 'foldButtons' }, { key: 'customButtonHref' }],
   })
   expect(parts.every(({ entries }) => entries.length > 0)).toBe(true)
   expect(readOnly.map((entry) => entry.key)).toContain('layout')

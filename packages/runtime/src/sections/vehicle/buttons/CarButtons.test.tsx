@@ -121,6 +121,21 @@ describe('the buttons of a car', () => {
     expect(container.querySelector(`[data-setting="/vdp/buttons/${id}"]`)?.getAttribute('href')).toBe(href)
   })
 
+  it.each([
+    { foldButtons: false, name: 'phones only', isOpenOnWideScreens: true },
+    { foldButtons: true, name: 'every screen', isOpenOnWideScreens: false },
+  ])('the buttons of a car after the first three are behind More options on $name (VDP-07)', ({ foldButtons, isOpenOnWideScreens }) => {
+    const { container } = show({
+      values: { vdp: { foldButtons, buttons: buttons('enquire', 'testDrive', 'call', 'finance', 'tradeIn', 'share') } },
+    })
+    const more = screen.getByText('More options').closest('details')
+    expect(buttonIds(more ?? container)).toEqual(expect.arrayContaining(['finance', 'tradeIn', 'share']))
+    expect(buttonIds(more ?? container)).not.toEqual(expect.arrayContaining(['call']))
+    // The style sheet opens this class on wide screens.
+    expect(more?.classList.contains('more-buttons')).toBe(isOpenOnWideScreens)
+    expect(more?.querySelector('summary')?.className.includes('lg:hidden')).toBe(isOpenOnWideScreens)
+  })
+
   it('the buttons of a car link to a history report in a new tab, and say so (VDP-09)', () => {
     show({ values: everything, car: able })
     const link = screen.getByRole('link', { name: /Car History Report.*opens in a new tab/ })

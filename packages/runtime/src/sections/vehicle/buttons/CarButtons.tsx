@@ -212,9 +212,14 @@ export const CarButtons = (props: CarButtonsProps) => {
     <div data-setting="/vdp/buttons" data-asks="" className="@container print:hidden">
       <ButtonRows {...props} ranked={ranked.slice(0, ranked.length - folded.length)} />
       {folded.length > 0 && (
-        // Its content is always visible on wide screens (runtime.css), in browsers that can do so.
-        <details data-setting="/vdp/buttonsOnPhones" className="more-buttons group/more">
-          <summary className="mt-1 flex min-h-11 cursor-pointer list-none items-center justify-center gap-1.5 text-small font-medium supports-[selector(::details-content)]:lg:hidden [&::-webkit-details-marker]:hidden">
+        // Unless the site folds buttons there, its content is always visible on wide screens (runtime.css), in browsers that can do so.
+        <details
+          data-setting={config.vdp.foldButtons ? '/vdp/foldButtons' : '/vdp/buttonsOnPhones'}
+          className={`group/more ${config.vdp.foldButtons ? '' : 'more-buttons'}`}
+        >
+          <summary
+            className={`mt-1 flex min-h-11 cursor-pointer list-none items-center justify-center gap-1.5 text-small font-medium [&::-webkit-details-marker]:hidden ${config.vdp.foldButtons ? '' : 'supports-[selector(::details-content)]:lg:hidden'}`}
+          >
             More options
             <Icon name="chevronDown" size={16} className="text-muted transition-transform group-open/more:rotate-180" />
           </summary>
