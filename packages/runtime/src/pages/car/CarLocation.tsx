@@ -28,7 +28,7 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
   const { latitude, longitude } = location.address
   const { mapTiles, mapAttribution, mapClosest } = config.locations
   if (!mapTiles || latitude === null || longitude === null)
-    return <MapCard location={location} shape="square" className="max-sm:aspect-3/2 sm:min-h-60" />
+    return <MapCard location={location} shape="square" className="max-sm:aspect-3/2 sm:min-h-60 lg:min-h-80" />
   return (
     <MovableMap
       name={location.name}
@@ -55,7 +55,8 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
       <Heading level={2} size="subsection" className="mb-4">
         {locationHeading(car, location.name)}
       </Heading>
-      <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line sm:grid-cols-2">
+      {/* On wide screens the enquiry form is beside it, which is about as high as map and details. */}
+      <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line sm:grid-cols-2 lg:grid-cols-1">
         <LocationMap config={config} location={location} />
         <div className="flex min-w-0 flex-col gap-4 p-card">
           <div>
