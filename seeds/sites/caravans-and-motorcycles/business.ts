@@ -158,8 +158,8 @@ export const caravansAndMotorcycles: Scenario = {
       picture: 'caravan',
       name: 'Boundary 18 with a second battery',
       description:
-        'Order a new Boundary 18 and we’ll fit a second lithium battery before handover, at no extra cost. Each one is built to order.',
-      disclaimer: 'For vans ordered during the offer period. Not redeemable for cash.',
+        'Order a new Boundary 18 and we’ll fit a second 200 Ah lithium battery before handover, at no extra cost. Each one is built to order.',
+      disclaimer: 'For vans ordered during the offer period. Not redeemable for cash. The battery adds 22 kg to the tare.',
       endsInDays: 58,
       category: 'New',
       manufacturer: 'Bullock Track',
@@ -179,7 +179,7 @@ export const caravansAndMotorcycles: Scenario = {
       ]),
       facts: {
         summary:
-          'Built for us by a family-run van maker on the Darling Downs. It’s an 18-foot van with a full ensuite and independent suspension, and it’ll keep you off-grid for up to four days.',
+          'Built for us by a family-run van maker on the Darling Downs: an 18-foot van with tandem axles, a full ensuite and independent suspension.\n\n- **Tare:** 2,190 kg (Couple), 2,260 kg (Family bunk)\n- **ATM:** 2,800 kg, **GTM:** 2,600 kg\n- **Payload:** 610 kg (Couple), 540 kg (Family bunk)\n- **Ball weight:** 180 kg empty, up to 200 kg loaded\n- **Length:** 5.5 m body, 7.6 m with the drawbar\n- **Away from power:** 200 Ah lithium battery (2.5 kWh), 400 W of solar, 190 L of fresh water and 95 L of grey water\n\nOptions add to the tare. We’ll weigh your van with you at handover.',
         overridePath: '/our-own-van',
         warranty: '5 years on the chassis, 2 years on the van',
         lengthMm: 7_600,
@@ -187,7 +187,7 @@ export const caravansAndMotorcycles: Scenario = {
         heightMm: 3_050,
         services: [
           { name: 'First service', priceCents: 0, months: 3, kilometres: 1_000 },
-          { name: 'Yearly service', priceCents: 49_000, months: 12, kilometres: 10_000 },
+          { name: 'Yearly service', priceCents: 65_000, months: 12, kilometres: 10_000 },
         ],
       },
     },
