@@ -14,7 +14,7 @@ export interface BlockProps<Kind extends BlockKind> {
   readonly request: PageRequest
   /** Heading level: 1 for the first block of the page, else 2. */
   readonly level: 1 | 2
-  /** All visible blocks of the page, including this one. */
+  /** All visible blocks of the page, including this one. A heading that is on the page’s opening picture is empty. */
   readonly shown: readonly ContentBlock[]
   /** Whether it is the first block of its kind on the page: only that one gets the well-known anchor. */
   readonly first: boolean

@@ -3,7 +3,7 @@ import { Container } from './Container'
 import { Heading } from './Heading'
 
 interface BesideHeadingProps {
-  /** Empty if the content has none, such as on a page that has its heading on the opening picture; the content then has the full width. */
+  /** Empty if the content has none; the content stays in its column. */
   readonly heading: string
   readonly level: 1 | 2
   /** Config pointer of the block. */
@@ -22,6 +22,6 @@ export const BesideHeading = ({ heading, level, setting, children }: BesideHeadi
         {heading}
       </Heading>
     )}
-    <div className={heading ? 'lg:col-start-2' : 'lg:col-span-2'}>{children}</div>
+    <div className="lg:col-start-2">{children}</div>
   </Container>
 )

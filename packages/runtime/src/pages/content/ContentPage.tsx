@@ -43,6 +43,7 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
   const picture = openingPicture(page, blocks)
   const setting = `/pages/list/${page.id}`
   const opened = picture !== null && opensWithHeading(config.theme, blocks) ? blocks[0] : undefined
+  const shown = blocks.map((block) => (block === opened ? { ...block, heading: '' } : block))
   return (
     <>
       {picture !== null && (
@@ -54,19 +55,19 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
         />
       )}
       {!headingBlock && <h1 className="sr-only">{page.title}</h1>}
-      {blocks.map((block, index) => {
+      {shown.map((block, index) => {
         const Renderer = blockRenderers[block.kind] as AnyRenderer
         const rendered = (
           <Renderer
             key={block.id}
-            block={block === opened ? { ...block, heading: '' } : block}
+            block={block}
             config={config}
             data={data.blocks[block.id] ?? {}}
             site={data.site}
             request={request}
-            shown={blocks}
-            first={blocks.findIndex(({ kind }) => kind === block.kind) === index}
-            level={block === headingBlock ? 1 : 2}
+            shown={shown}
+            first={shown.findIndex(({ kind }) => kind === block.kind) === index}
+            level={blocks[index] === headingBlock ? 1 : 2}
             tone={tones[index] ?? 'background'}
             setting={`${setting}/blocks/${block.id}`}
           />

@@ -73,7 +73,7 @@ const CardOnPicture = ({ title, picture }: FormProps) => (
   <div data-opening="card" className="page-opening">
     {picture(fullWidth)}
     <Container className="relative">
-      <div className="page-opening-card border-t-4 border-brand bg-background text-text shadow-lifted">{title}</div>
+      <div className="page-opening-card border-t-4 border-brand bg-background text-text shadow-lifted ring-1 ring-line">{title}</div>
     </Container>
   </div>
 )
