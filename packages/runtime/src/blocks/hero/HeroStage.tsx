@@ -9,29 +9,31 @@ import { QuickSearch } from './QuickSearch'
 const { picture, search } = hero.parts
 
 /**
- * Centred text and search form above a wide picture at the page's full width. On a wide screen the picture is between them, and ends behind
- * the middle of the search, so that the search covers the ground and not the vehicle on it.
+ * A wide picture at the page's full width below a row with the text at its left end and the search form at its right end. On a narrow screen
+ * the picture is between them.
  */
-export const HeroStage = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
-  <section
-    data-tone={tone}
-    data-setting={setting}
-    className={`relative z-1 flex flex-col bg-background text-text ${shows(picture, { block }) ? 'hero-stage' : ''}`}
-  >
-    <Container className="flex flex-col items-center pt-block pb-6 text-center">
-      <HeroText block={block} level={level} setting={setting} size="title" strong />
-    </Container>
-    {shows(search, { block }) && (
-      <Container className={`relative w-full pb-6 ${shows(picture, { block }) ? 'lg:order-1 lg:-mt-11 lg:pb-0' : ''}`}>
-        <div data-setting={`${setting}/showSearch`} className="mx-auto max-w-3xl">
-          <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
+export const HeroStage = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => {
+  const searches = shows(search, { block })
+  return (
+    <section data-tone={tone} data-setting={setting} className="hero-stage relative z-1 flex flex-col bg-background text-text">
+      {/* Its parts are on their own on a narrow screen, so that the picture can be between them. */}
+      <Container
+        className={`max-lg:contents lg:grid lg:items-end lg:gap-x-14 lg:pt-10 lg:pb-8 ${searches ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]' : ''}`}
+      >
+        <div className="max-lg:px-gutter max-lg:pt-block max-lg:pb-6">
+          <HeroText block={block} level={level} setting={setting} size="title" strong />
         </div>
+        {searches && (
+          <div data-setting={`${setting}/showSearch`} className="max-lg:order-1 max-lg:px-gutter max-lg:pt-4">
+            <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
+          </div>
+        )}
       </Container>
-    )}
-    {shows(picture, { block }) && (
-      <div data-setting={`${setting}/image`} className="hero-stage-picture">
-        <Picture source={block.image} alt={block.imageAlt} sizes="(width >= 64rem) 100vw, 160vw" fill priority className="hero-picture" />
-      </div>
-    )}
-  </section>
-)
+      {shows(picture, { block }) && (
+        <div data-setting={`${setting}/image`} className="hero-stage-picture">
+          <Picture source={block.image} alt={block.imageAlt} sizes="(width >= 64rem) 100vw, 160vw" fill priority className="hero-picture" />
+        </div>
+      )}
+    </section>
+  )
+}
