@@ -54,3 +54,12 @@ it.each(subscribed)(
     expect(config.finance.creditLicence).toMatch(/^Credit Representative \d{6} of .+, Australian Credit Licence \d{6}$/)
   },
 )
+
+it.each(subscribed)('$name names the insurer, the excess and the PDS wherever it lists what a week includes (CAR-14)', ({ config }) => {
+  const prices = config.pages.list.flatMap((page) => page.blocks.filter((block) => block.kind === 'prices'))
+  for (const text of [config.vdp.includedPoints.join(' '), JSON.stringify(prices)]) {
+    expect(text).toMatch(/\bwith [A-Z]\w+(?: [A-Z]\w+)* Insurance\b/)
+    expect(text).toMatch(/\$1,200/)
+    expect(text).toMatch(/\bPDS\b[^.]* before you sign up/)
+  }
+})
