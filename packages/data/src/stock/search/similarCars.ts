@@ -1,4 +1,5 @@
 import { bodyCategory } from '@forecourt/rules/car/facts/bodyCategory'
+import { variedCars } from '@forecourt/rules/car/variedCars'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
@@ -7,9 +8,12 @@ import { readCars } from '../reading/selectCars'
 import { hasAnySpelling, inBodyCategory, listBodies, type StoredText, storedBody } from './inBodyCategory'
 import { listedStock } from './listedStock'
 
+/** Read this many times the wanted cars, as `variedCars` leaves some out. */
+const readPerWanted = 4
+
 /**
- * Available cars most similar to a given one: those of its model or body, then others. Each variant once where there are enough, the same
- * condition first. Among these, same model, then same make and body, same body, bodies of the same category of its make and of any
+ * Available cars most similar to a given one: those of its model or body, then others. One of each model, year and grade (`variedCars`),
+ * each grade once where there are enough, the same condition first. Among these, same model, then same make and body, same body, bodies of the same category of its make and of any
  * (NAV-19), then others of its make; each with the nearest price first, or year if a price is missing.
  *
  * @param bodies distinct bodies of the organisation's stock, if loaded already
@@ -30,10 +34,11 @@ export const similarCars = async (
   const model = Prisma.sql`${make} and car.model_slug = ${car.modelSlug}`
   const sameCondition = Prisma.sql`(car.car_type = ${car.carType}) desc`
   const nearest = Prisma.sql`abs(car.price_cents - ${car.priceCents}::int) nulls last, abs(car.year - ${car.year}::int), car.id`
-  return readCars(db, site.organisationId, {
+  const found = await readCars(db, site.organisationId, {
     where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and not car.reserved
       and car.item_type = ${car.itemType} and (${make} or ${body} or ${category})`,
     order: Prisma.sql`
+      row_number() over (partition by car.make_slug, car.model_slug, car.badge, car.year order by ${sameCondition}, ${nearest}) = 1 desc,
       coalesce((${model}) or ${body}, false) desc,
       row_number() over (partition by car.make_slug, car.model_slug, car.badge order by ${sameCondition}, ${nearest}) = 1 desc,
       ${sameCondition},
@@ -46,8 +51,9 @@ export const similarCars = async (
         else 5
       end,
       ${nearest}`,
-    limit,
+    limit: limit * readPerWanted,
   })
+  return variedCars(found, limit)
 }
 
 /** Up to three available cars similar to an unavailable one; empty if that was deleted. */
