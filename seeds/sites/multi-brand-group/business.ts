@@ -239,7 +239,7 @@ export const multiBrandGroup: Scenario = {
       description:
         'Trade in your car for a new Golf in stock in Brisbane, and we’ll pay you $1,500 on top of our written valuation. Every grade counts, from the Life to the R.',
       disclaimer:
-        'For private buyers of a new Golf in stock at Meridian Volkswagen Brisbane, while stocks last. Sign your contract during the offer period and take delivery within 14 days. One trade-in per new car. It must be registered, roadworthy and have been in your name for three months. We take the $1,500 off the price shown on the car’s page; it can’t be paid as cash or combined with other offers.',
+        'For private buyers of a new Golf in stock at Meridian Volkswagen Brisbane, while stocks last. Sign your contract during the offer period and take delivery within 14 days. One trade-in per new car. It must be registered, roadworthy and have been in your name for three months. The $1,500 is part of your trade-in amount on the contract. It can’t be paid as cash or combined with other offers.',
       buyer: 'private',
       chosenFor: { carTypes: ['new'] },
       endsInDays: 33,
