@@ -24,8 +24,9 @@ export const PersonalResult = ({ identity, isSubmitted, requested, figures }: Pr
   const lines = [
     ...others.map(({ amount, per }) => ({ label: per.replace(/^a/, 'A'), text: amount })),
     { label: `Borrowed over ${requested.years} ${requested.years === 1 ? 'year' : 'years'}`, text: figures.borrowedText },
-    ...figures.totals,
+    // The rates must be near each amount a month, which a fee is.
     ...figures.fees.map(({ label, amountText }) => ({ label, text: amountText })),
+    ...figures.totals,
   ]
   return (
     <section aria-labelledby="personal-result" className="self-start rounded-card bg-surface p-5">
