@@ -27,6 +27,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
         config={listConfig(config)}
         data={listData(data)}
         sections={filterSections(config)}
+        siteTypes={[...new Set(site.models.map(({ itemType = 'car' }) => itemType))]}
         above={listAbove(route.preset, site)}
         shownCars={result.cars.length}
         viewedSearch={showsSearches(config) ? shownSearch(route, data.state, site) : null}

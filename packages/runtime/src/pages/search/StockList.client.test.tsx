@@ -5,7 +5,7 @@ import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StockChoice } from '../../host/RenderedStock'
@@ -59,12 +59,12 @@ const listed = (): RuntimeHost['stockList'] => (choice) =>
   })
 
 let storage: RuntimeHost['storage']
-const page = (query = '', found: Partial<StockResult> = {}) => {
+const page = (query = '', found: Partial<StockResult> = {}, site = buildSiteData()) => {
   window.history.replaceState(null, '', `/search${query}`)
   const config = buildConfig()
   const data = {
     page: 'search',
-    site: buildSiteData(),
+    site,
     state: parseSearch(new URLSearchParams(query), { config, preset: {} }),
     result: { ...answerTo('First car', 43), ...found },
   } as const
@@ -245,6 +245,54 @@ describe('going back in the stock list', () => {
     await back()
     await answer(0, 'Late car')
     expect([shows('First car'), shows('Late car'), box(/Ford/).checked]).toEqual([true, false, false])
+  })
+})
+
+describe('the switch between types of vehicle', () => {
+  const model = (itemType: 'caravan' | 'motorcycle') => ({
+    ...{
+      make: 'Velo',
+      makeSlug: 'velo',
+      model: 'X',
+      modelSlug: itemType,
+      body: null,
+      count: 9,
+      newCount: 0,
+      comingCount: 0,
+      electrified: [],
+    },
+    itemType,
+  })
+  const types = {
+    item_type: [
+      { label: 'Caravans', value: 'caravan', count: 94 },
+      { label: 'Motorcycles', value: 'motorcycle', count: 63 },
+    ],
+  }
+  const switchLinks = () => within(screen.getByRole('navigation', { name: 'Type of vehicle' })).getAllByRole('link')
+
+  it('the switch between types of vehicle is a row of links with counts, and marks the chosen type (SRC-03, CFG-06, A11Y-01)', () => {
+    render(page('?item_type=caravan', { facets: types }, buildSiteData({ models: [model('caravan'), model('motorcycle')] })))
+    expect(switchLinks().map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['All157', '/search', null],
+      ['Caravans94', '/search?item_type=caravan', 'true'],
+      ['Motorcycles63', '/search?item_type=motorcycle', null],
+    ])
+  })
+
+  it('the switch between types of vehicle changes the list in place (SRC-04)', async () => {
+    render(page('', { facets: types }, buildSiteData({ models: [model('caravan'), model('motorcycle')] })))
+    const [, caravans] = switchLinks()
+    if (caravans) fireEvent.click(caravans)
+    expect(requests.map(({ search }) => search)).toEqual(['?item_type=caravan'])
+    await act(async () => requests[0]?.answer({ ...answerTo('A caravan', 94), facets: types }))
+    expect(address()).toBe('/search?item_type=caravan')
+    expect(switchLinks().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null])
+  })
+
+  it('the switch between types of vehicle isn’t there on a site with one type (CFG-06)', () => {
+    show()
+    expect(screen.queryByRole('navigation', { name: 'Type of vehicle' })).toBeNull()
   })
 })
 

@@ -1,10 +1,12 @@
 'use client'
 
+import type { ItemType } from '@forecourt/rules/entities/Car'
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockResult'
 import type { ListLink } from '@forecourt/rules/routing/linkedLists'
 import { listFacets } from '@forecourt/rules/search/facets'
 import type { FilterSection } from '@forecourt/rules/search/filters/filterSections'
 import { listPageSize, statedCount } from '@forecourt/rules/search/list/statedCount'
+import { typeChoices } from '@forecourt/rules/search/list/typeChoices'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { searchHeading } from '@forecourt/rules/seo/searchHeading'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -28,6 +30,7 @@ import { RenderedCars } from './results/RenderedCars'
 import { ResultsBar } from './results/ResultsBar'
 import { ResultsSection } from './results/ResultsSection'
 import { NearNotice, QueryNotice, SearchNotice } from './results/SearchNotice'
+import { TypeSwitch } from './results/TypeSwitch'
 
 type ListCrumbsProps = Pick<PageProps<'search'>, 'route'> & Pick<StockListProps, 'above'> & { readonly site: SiteData }
 
@@ -74,6 +77,8 @@ export interface StockListProps extends Omit<PageProps<'search'>, 'request' | 'c
   readonly config: ListConfig
   /** The site's filters. */
   readonly sections: readonly FilterSection[]
+  /** The types of the site's stock. */
+  readonly siteTypes: readonly ItemType[]
   /** The list of the make above that of a model, if it has cars. */
   readonly above: ListLink | null
   /** Number of cars rendered with the page. */
@@ -102,7 +107,17 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
  * Filters and results. The page contains the first result; after that the server renders the result of each selection (SRC-01 to SRC-05,
  * decision 087).
  */
-const StockListPart = ({ route, config, data, sections, above, shownCars, viewedSearch: initialSearch, children }: StockListProps) => {
+const StockListPart = ({
+  route,
+  config,
+  data,
+  sections,
+  siteTypes,
+  above,
+  shownCars,
+  viewedSearch: initialSearch,
+  children,
+}: StockListProps) => {
   const host = useRuntimeHost()
   const { shown, isPending, isDown, isOffline, showSearch, prepare } = useStockSearch({ route, config, data })
   const { state, rendered } = shown
@@ -151,6 +166,11 @@ const StockListPart = ({ route, config, data, sections, above, shownCars, viewed
         onPointerDown={prepare}
         onFocus={prepare}
       >
+        <TypeSwitch
+          path={path}
+          inGrid={config.search.filterLayout === 'sidebar'}
+          choices={typeChoices({ itemTypes: siteTypes, state, preset: route.preset, counts: result.facets.item_type })}
+        />
         <StockFilters
           route={route}
           config={config}
