@@ -213,6 +213,16 @@ describe('the hydrated calculator', () => {
     expect(screen.queryByText('Total to pay')).toBeNull()
   })
 
+  it('the hydrated calculator states the deposit and a total that includes it (FIN-27)', async () => {
+    await showLive()
+    type('Deposit or trade-in', '5000')
+    leave('Deposit or trade-in')
+    const amountOf = (label: string) => Number(screen.getByText(label).textContent?.replace(/[^\d]/g, ''))
+    expect(amountOf('Deposit')).toBe(5_000)
+    expect(amountOf('Total to pay with deposit')).toBe(amountOf('Total loan repayments') + 5_000)
+    expect(screen.queryByText('Total to pay')).toBeNull()
+  })
+
   it('the hydrated calculator suggests an enquiry where a repayment is small or the loan is zero, without a total (ERR-12)', async () => {
     await showLive()
     type('Deposit or trade-in', '32990')
