@@ -141,17 +141,14 @@ it.each(themes)('on a phone key facts follow the buttons, and the small print fo
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
 })
 
-/** The lower edges of a panel's tab stops, in the order in which Tab reaches them, in pixels below the column's top. */
+/** The lower edges of a panel's tab stops, in the order in which Tab reaches them, in pixels below the panel's top. */
 const tabStops = async (panel: Locator) => {
   const stops: number[] = []
   await panel.locator('a[href], button, summary').filter({ visible: true }).first().focus()
   for (;;) {
     const stop = await panel.evaluate((within) => {
       const focused = document.activeElement
-      // Beside the pictures the panel is sticky and its stops are measured from its top; on a phone it has no box, but its column has.
-      const frame = getComputedStyle(within).display === 'contents' ? within.closest('[data-setting="/vdp/panel"]') : within
-      if (!focused || !frame?.contains(focused)) return null
-      return focused.getBoundingClientRect().bottom - frame.getBoundingClientRect().top
+      return focused && within.contains(focused) ? focused.getBoundingClientRect().bottom - within.getBoundingClientRect().top : null
     })
     if (stop === null) return stops
     stops.push(Math.round(stop))

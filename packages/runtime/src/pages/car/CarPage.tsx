@@ -110,37 +110,27 @@ const SimilarCars = ({ config, data, request, place }: SimilarCarsProps & { read
   )
 }
 
-/**
- * Grid positions of pictures, price, key facts and text on wide screens. The last row takes the height that a long panel adds, so that no gap
- * opens between pictures and facts.
- */
+/** Grid positions of pictures, price and text on wide screens. The last row takes the height that a long panel adds. */
 const panelClasses = {
   right: {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
-    photos: 'lg:col-start-1 lg:row-start-1',
-    panel: 'lg:col-start-2 lg:row-span-3 lg:row-start-1',
-    facts: 'lg:col-start-1 lg:row-start-2',
-    texts: 'lg:col-start-1 lg:row-start-3',
+    photos: '',
+    panel: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+    texts: '',
   },
   left: {
     grid: 'lg:grid-cols-[23rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]',
-    photos: 'lg:col-start-2 lg:row-start-1',
-    panel: 'lg:col-start-1 lg:row-span-3 lg:row-start-1',
-    facts: 'lg:col-start-2 lg:row-start-2',
-    texts: 'lg:col-start-2 lg:row-start-3',
+    photos: 'lg:col-start-2',
+    panel: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+    texts: 'lg:col-start-2',
   },
   below: {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
-    photos: 'lg:col-span-2 lg:row-start-1',
-    panel: 'lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-block',
-    facts: 'lg:col-start-1 lg:row-start-2',
-    texts: 'lg:col-start-1 lg:row-start-3',
+    photos: 'lg:col-span-2',
+    panel: 'lg:col-start-2 lg:row-start-2 lg:mt-block',
+    texts: 'lg:col-start-1 lg:row-start-2',
   },
 } as const satisfies Record<PageProps<'car'>['config']['vdp']['panel'], object>
-
-/** On phones the parts of the panel and the page's sections are one column: key facts come between the buttons and the small print. */
-const onePhoneColumn = 'max-lg:flex max-lg:flex-col max-lg:gap-4 max-lg:[reading-flow:flex-visual]'
-const firstWithoutLine = '[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0'
 
 /**
  * The vehicle detail page (RTE-04, VDP-01 to VDP-29): pictures and text, and beside or below them a sticky panel with price and actions.
@@ -160,21 +150,20 @@ export const CarPage = ({ config, data: stored, request, boundary }: PageProps<'
           {guard('Breadcrumb', <Breadcrumb car={car} site={data.site} />)}
           <div
             data-setting="/vdp/panel"
-            className={`${onePhoneColumn} lg:mt-2 lg:grid lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10 xl:gap-x-14 ${frame.grid}`}
+            className={`lg:mt-2 lg:grid lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 xl:gap-x-14 ${frame.grid}`}
           >
             <div className={`max-lg:-mx-gutter ${frame.photos}`}>
               {guard('Photos', <CarPhotos {...part} />)}
               {guard('Videos', <CarVideos car={car} config={config} />)}
             </div>
-            <aside aria-label="Price and contact" className={`max-lg:contents lg:self-stretch ${frame.panel}`}>
+            <aside aria-label="Price and contact" className={`max-lg:mt-5 lg:self-stretch ${frame.panel}`}>
               {/* Sticky at its top: of a panel taller than the screen, price and actions stay, and small print comes at the end. */}
-              <div className="car-panel max-lg:contents">{guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}</div>
+              <div className="car-panel">{guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}</div>
             </aside>
-            <div className={`min-w-0 max-lg:mt-2 lg:mt-block max-lg:[&>section:last-child]:pb-0 ${firstWithoutLine} ${frame.facts}`}>
+            <div className={`mt-block min-w-0 ${frame.texts} [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0`}>
               {guard('Similar cars', <SimilarCars {...part} place="first" />)}
-              {guard('Key information', <KeyInformation {...part} />)}
-            </div>
-            <div className={`min-w-0 max-lg:order-2 max-lg:mt-2 ${frame.texts}`}>
+              {/* Of a car for sale they are in the panel, before the small print. */}
+              {!isInStock(car) && guard('Key information', <KeyInformation {...part} />)}
               {guard('Summary', <CarSummarySection car={car} config={config} />)}
               {guard('Details', <CarDetails {...part} boundary={boundary} />)}
               {guard('Guarantee', <CarGuarantee {...part} />)}

@@ -3,6 +3,7 @@ import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import type { PageProps } from '../../PageProps'
 import { ArrowLink } from '../../ui/ArrowLink'
+import { Heading } from '../../ui/Heading'
 import { Section } from './Section'
 import { Expandable } from './texts/Expandable.client'
 import { folded } from './texts/FoldedLines'
@@ -28,12 +29,17 @@ interface KeyFactsProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   /** Number of facts shown before expanding. */
   readonly first: number
+  /** Whether it is in the panel with price and actions, which is narrow on wide screens. */
+  readonly inPanel?: boolean
 }
 
 /** Key facts in a grid; the rest expands on press (VDP-19, VDP-20). */
-export const KeyFacts = ({ facts, first }: KeyFactsProps) => {
+export const KeyFacts = ({ facts, first, inPanel = false }: KeyFactsProps) => {
   const grid = (
-    <dl data-setting="/vdp/keyFactsFirst" className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">
+    <dl
+      data-setting="/vdp/keyFactsFirst"
+      className={`grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3 ${inPanel ? 'lg:grid-cols-2 lg:gap-2' : ''}`}
+    >
       {facts.map(({ label, value }, index) => (
         <div key={label} className={`min-w-0 rounded-field bg-surface px-4 py-3 wrap-break-word ${index < first ? '' : folded}`}>
           <dt className="text-tiny text-muted">{label}</dt>
@@ -51,22 +57,40 @@ export const KeyFacts = ({ facts, first }: KeyFactsProps) => {
   )
 }
 
+interface KeyInformationProps extends Pick<PageProps<'car'>, 'config' | 'data' | 'request'> {
+  /** Whether it is in the panel with price and actions, which has no lines between its parts. */
+  readonly inPanel?: boolean
+}
+
 /**
  * Key facts, including the registration if the site shows it, and in New Zealand the warrant of fitness (VDP-19, CAR-21, CAR-22, CFG-02).
  */
-export const KeyInformation = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
+export const KeyInformation = ({ config, data, request, inPanel = false }: KeyInformationProps) => {
   const { car, site } = data
   const model = shownValue(carPageParts.model, { car, range: site.range })
   const facts = shownValue(carPageParts.facts, { car, config, now: request.now })
   if (facts === null) return null
-  return (
-    <Section id="key-information" heading="Key information" setting="/vdp/keyFactsFirst">
-      <KeyFacts facts={facts} first={config.vdp.keyFactsFirst} />
+  const content = (
+    <>
+      <KeyFacts facts={facts} first={config.vdp.keyFactsFirst} inPanel={inPanel} />
       {model && (
         <ArrowLink href={model.path} className="mt-3 print:hidden">
           {`More about the ${makeAndModel(model.make, model.model)}`}
         </ArrowLink>
       )}
+    </>
+  )
+  const heading = 'Key information'
+  return inPanel ? (
+    <section id="key-information" data-setting="/vdp/keyFactsFirst" className="pt-2">
+      <Heading level={2} size="card" className="mb-2">
+        {heading}
+      </Heading>
+      {content}
+    </section>
+  ) : (
+    <Section id="key-information" heading={heading} setting="/vdp/keyFactsFirst">
+      {content}
     </Section>
   )
 }

@@ -58,7 +58,7 @@ describe('a section of a previewed car that can’t be rendered', () => {
       renderHosted(<PageBody {...propsOf(shown, 'preview')} />)
       expect(screen.getAllByRole('alert').map((alert) => /“(.*)”/.exec(alert.textContent ?? '')?.[1])).toEqual(failed)
       expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
-      expect(screen.getByRole('heading', { name: 'Key information' })).toBeDefined()
+      expect(screen.getByRole('heading', { name: 'Car Summary' })).toBeDefined()
       expect(screen.getByRole('heading', { name: 'Enquire about this car' })).toBeDefined()
     },
   )

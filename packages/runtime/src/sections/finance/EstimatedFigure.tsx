@@ -48,8 +48,7 @@ export const FinanceBox = ({ config, kind, loan, disclaimer, setting, calculator
       {children}
     </div>
     {actions}
-    {/* On phones below the car's key facts (`CarPage`). */}
-    <div className="max-lg:order-1">
+    <div>
       {kind}
       {/* The calculator's section says who lends, too; without it, that stays in view. */}
       <ComparisonWarning config={config} className="car-warning mt-1.5" namesLender={!calculatorBelow} />

@@ -21,6 +21,7 @@ import { Icon } from '../../../ui/Icon'
 import { Tooltip } from '../../../ui/Tooltip.client'
 import { unbroken } from '../../../ui/unbroken'
 import { carLine } from '../carLine'
+import { KeyInformation } from '../KeyFacts'
 import { CarOffers } from './CarOffers'
 import { CertifiedBadge } from './CertifiedBadge'
 
@@ -195,7 +196,8 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const actions = (
     <>
       {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}
-      <div className="flex flex-col gap-2 max-lg:order-1">
+      {isInStock(car) && guard('Key information', <KeyInformation config={config} data={data} request={request} inPanel />)}
+      <div className="flex flex-col gap-2">
         {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
         {guard('Statutory warranty', <StatutoryWarranty car={car} config={config} now={request.now} />)}
         {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} now={request.now} />)}
@@ -204,8 +206,8 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
     </>
   )
   return (
-    // On phones its parts are in the page's column, where those of order 1 follow the key facts (`CarPage`).
-    <div className="max-lg:contents lg:flex lg:flex-col lg:gap-4">
+    // The same order for eyes, keys and screen readers: actions, key facts, then the small print.
+    <div className="flex flex-col gap-4">
       <div>
         <p className="mb-1 text-small font-medium text-muted">{details}</p>
         <Heading level={1} size={car.name.length > longName ? 'longSection' : 'section'} className="normal-case">
