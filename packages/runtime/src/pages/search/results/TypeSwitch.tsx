@@ -18,7 +18,7 @@ export const TypeSwitch = ({ path, choices, inGrid }: TypeSwitchProps) =>
             <a
               href={searchHref(path, state)}
               aria-current={isCurrent ? 'true' : undefined}
-              className={`inline-flex min-h-11 items-center gap-1.5 rounded-control border px-4 font-semibold ${isCurrent ? 'border-brand bg-brand text-on-brand' : 'border-line-strong hover:bg-raised'}`}
+              className={`inline-flex min-h-11 items-center gap-1.5 rounded-control border px-4 font-semibold max-sm:px-3 max-sm:text-small ${isCurrent ? 'border-brand bg-brand text-on-brand' : 'border-line-strong hover:bg-raised'}`}
             >
               {label}
               {count !== null && <span className="text-small font-normal tabular-nums">{count.toLocaleString('en-AU')}</span>}
