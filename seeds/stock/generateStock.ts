@@ -1,6 +1,7 @@
 import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { Car, CarPrices, CarStatus, CarType, PriceType } from '@forecourt/rules/entities/Car'
 import { isTestDriveOnly } from '@forecourt/rules/leads/leadEvent'
+import { ancapStars } from './ancapRatings'
 import { caravanSizes } from './caravanSizes'
 import { createDisclosure, createDossier } from './createDossier'
 import { dealerComments } from './dealerComments'
@@ -9,7 +10,6 @@ import { findEngineCc } from './engineCc'
 import { pickEquipment } from './equipment'
 import { findDrive, findSeats, pickTransmission } from './findDrive'
 import { findLook, moreFiles, type VehicleView, vehicleFile } from './findLook'
-import { hasFiveStars } from './fiveStars'
 import { isOnlyManual, isSoldManual } from './gearboxes'
 import { listInteriors } from './interiors'
 import { lenderFigures } from './lenderFigures'
@@ -179,7 +179,7 @@ const carVariant = ({ make, model, badge, badge: { engine }, look, year, manual 
   ...(model.itemType === 'car' && {
     gearType: manual ? 'Manual' : 'Automatic',
     fuelConsumptionCombined: engine.consumption,
-    ...(hasFiveStars(`${make.name} ${model.name}`, year) && { ancapRating: 5 }),
+    ...ancapStars(`${make.name} ${model.name}`, year),
     bodyConfiguration: `${doorsOf(model, badge)} door ${model.simpleBody === 'SUV' ? 'SUV' : model.simpleBody.toLowerCase()}`,
   }),
   ...(model.lengthMm && {
@@ -273,13 +273,31 @@ const consistent = ({ tag, disclosure }: Pick<GeneratedCar['car'], 'tag' | 'disc
   ...(disclosure.odometer === 'unknown' && { dealerComments: null }),
 })
 
+const inCents = (dollars: number | null) => (dollars === null ? null : dollars * 100)
+
+/** A vehicle's earlier price in dollars: of a reduced one, and of a new one before its run-out; null if there is none. */
+const drawBefore = (
+  random: Random,
+  isReduced: boolean,
+  { carType, choice, age, dollars }: ReturnType<typeof drawVehicle>,
+  thisYear: number,
+) => {
+  const saved = isReduced
+    ? random.pick([1_000, 1_500, 2_000, 3_000])
+    : carType === 'new'
+      ? runOutDollars(listPrice(choice, thisYear), age)
+      : 0
+  return saved > 0 ? dollars + saved : null
+}
+
 /** Generates one car of a plan; an index beyond the plan's count gives an extra car. `now` in milliseconds. */
 export const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
   const { location } = plan
   const identity = `${location.id}:${index}`
   const random = createRandom(identity)
   const thisYear = new Date(now).getUTCFullYear()
-  const { carType, year, choice, age, km, dollars } = drawVehicle(plan, index, random, thisYear)
+  const vehicle = drawVehicle(plan, index, random, thisYear)
+  const { carType, year, choice, age, km, dollars } = vehicle
   const { make, model, badge } = choice
   const look = findLook(make.name, model.name, year)
   const paint = random.pick(look.paints)
@@ -326,12 +344,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     // Replaced below for prices excluding charges.
     priceCents: hasPrice ? dollars * 100 : null,
     priceType: drawPriceType(random, plan, carType),
-    beforePriceCents:
-      reduced && hasPrice
-        ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100
-        : carType === 'new' && age > 0 && hasPrice
-          ? (dollars + runOutDollars(listPrice(choice, thisYear), age)) * 100
-          : null,
+    beforePriceCents: hasPrice ? inCents(drawBefore(random, reduced, vehicle, thisYear)) : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars, age) : null,
     km: model.itemType === 'caravan' ? null : km,
     ...drawMonths(random, { year, isFirstYear: isFirstYear(choice, year), carType, monthsToRego: drawnMonthsToRego, registered }, now),
