@@ -54,8 +54,8 @@ export const CardGrid = ({
   const layoutClasses = gridItems[config.card.layout]
   const logos = config.card.showMakeLogo ? makeLogos(site.names.makes, config) : null
   const isLead = (index: number) => flow === 'lead' && index === 0
-  /** Cards below the screen of a phone; those of a swipeable row are beside it. */
-  const isLater = (index: number) => flow === 'grid' && phoneLayout === 'stack' && index > 1
+  /** Cards below the screen of a phone, or beside it in a row that is swiped. */
+  const isLater = (index: number) => flow !== 'lead' && index > 1
   const items = cars.map((car, index) => (
     <li
       key={car.id}
