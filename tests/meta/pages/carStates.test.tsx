@@ -94,7 +94,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   estimated: {
     title: 'without a lender’s figures has an estimate with both its rates and small print (CAR-30, FIN-02, FIN-04)',
     panel: ['Estimated from', /\$\d+.*8\.99% p\.a\..*10\.28%/],
-    page: ['5-year term, a deposit of 10% and a final payment of 30%'],
+    page: ['5-year term, a deposit of 10% of the price and no balloon'],
     buttons: ['* Finance disclaimer'],
   },
   noComments: {
