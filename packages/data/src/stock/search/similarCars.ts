@@ -13,8 +13,9 @@ const readPerWanted = 4
 
 /**
  * Available cars most similar to a given one: those of its model or body, then others. One of each model, year and grade (`variedCars`),
- * each grade once where there are enough, the same condition first. Among these, same model, then same make and body, same body, bodies of the same category of its make and of any
- * (NAV-19), then others of its make; each with the nearest price first, or year if a price is missing.
+ * each grade once where there are enough, the same condition first. Among these, same model, then same make and body, same body, bodies of
+ * the same category of its make and of any (NAV-19), then others of its make; each with the nearest price first, or year if a price is
+ * missing.
  *
  * @param bodies distinct bodies of the organisation's stock, if loaded already
  */
