@@ -5,7 +5,33 @@ export const fillerWords: readonly string[] = (
   'car cars vehicle vehicles auto-mobile stock model type make colour color coloured colored painted gearbox transmission engine engined ' +
   'fuel body style price priced budget cost costs year old run runs drive drives just only uses using around about like would can could which ' +
   'where kind sort bit pls thanks hi hello gday ideally preferably must be from within near nearest ' +
-  'there got do does what all every more show this these those asap now today been not too than per but also plus really very'
+  'there got do does what all every more show this these those asap now today been not too than per but also plus really very ' +
+  "what's whats where's how much many when who why will you've youve i'm i'd i've it's its he she they should be either both other else " +
+  'vs versus v compare compared if so as lot your new-to-me everything let know tell any pretty ones available branch branches ' +
+  'yard yards dealership dealerships dealer showroom store'
+).split(' ')
+
+/**
+ * Everyday words of queries. They are never taken for a mistyped name, nor for a part of one, and alone no text search: 'long' in 'long trips'
+ * isn't a Long Range. Words that no car has are left out, and the page says so (SRC-06).
+ */
+export const everydayWords: readonly string[] = (
+  'long longest short small smaller smallest big bigger biggest large larger little compact tiny tall wide light lightest heavy low high ' +
+  'fast faster fastest quick quickest slow easy safe safest safety reliable economical efficient efficiency economy frugal clean tidy ' +
+  'comfortable comfy quiet roomy spacious strong tough best better luxury prestige premium sporty fun fancy cool simple basic perfect ' +
+  'first second third last next one only every old older young year years month months week weeks weekend weekends day days sunday monday ' +
+  'tuesday wednesday thursday friday saturday tomorrow tonight morning hour hours open opening closed close address phone number contact ' +
+  'located location directions deliver delivery delivered trip trips travel travelling drive driving driver drivers road roads highway city ' +
+  'country town farm work working job site business tradie tradies tools camping camp beach summer winter snow family mum dad son daughter ' +
+  'wife husband grandma grandpa nan parents kid kids child children baby toddler dog dogs pet pets student uni school plate plates plater ' +
+  'platers learner learners legal approved license licence uber taxi rideshare commute commuting commuter boot space room litre litres liter ' +
+  'seat seats row rows door side size sized range power powered motor charging charge charger test trade swap part exchange finance loan ' +
+  'credit lease deposit discount discounts discounted deal deals special specials offer offers dropped drop reduced reduction reductions ' +
+  'subscription subscribe drive-away driveaway rego reg wof roadworthy rwc registered registration service serviced services history log ' +
+  'book books owner owners warranty ancap star stars rated rating points point insurance tax fees fee stamp duty import imported ' +
+  'tow tows towing pull pulls trailer towbar max maximum min minimum mileage ' +
+  ' class line edition plus wheel front rear base standard extended air life active pure adventure style style limit limited trend ' +
+  'trends ready fit fits stone travels danger manager hunter excited civil patrols camera lights during native motive sonic captive cab single series time see view visit come call ask help under over left remaining thing things'
 ).split(' ')
 
 /** One-way synonyms: the term also means the others, but not vice versa. */
@@ -177,6 +203,29 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'tray back', means: ['cab chassis'] },
   { phrase: 'roof rack', means: ['roof racks', 'roof rails'] },
   { phrase: 'leather interior', means: ['leather seats', 'leather accented seats', 'leather trim'] },
+  // Drives by their makers' names.
+  { phrase: '4motion', means: ['awd'] },
+  { phrase: 'quattro', means: ['awd'] },
+  { phrase: 'xdrive', means: ['awd'] },
+  { phrase: '4matic', means: ['awd'] },
+  { phrase: 'all paw', means: ['awd'] },
+  // Features by other names.
+  { phrase: 'powered tailgate', means: ['power tailgate'] },
+  { phrase: 'electric tailgate', means: ['power tailgate'] },
+  { phrase: 'automatic tailgate', means: ['power tailgate'] },
+  { phrase: 'power boot', means: ['power tailgate'] },
+  { phrase: 'electric boot', means: ['power tailgate'] },
+  { phrase: 'pano roof', means: ['panoramic sunroof', 'panoramic roof'] },
+  { phrase: 'pano sunroof', means: ['panoramic sunroof', 'panoramic roof'] },
+  { phrase: 'panoramic roof', means: ['panoramic sunroof'] },
+  { phrase: 'glass roof', means: ['panoramic sunroof', 'panoramic roof'] },
+  { phrase: 'bullbar', means: ['bull bar'] },
+  { phrase: 'blind spot', means: ['blind spot monitor'] },
+  { phrase: 'wireless charging', means: ['wireless phone charging'] },
+  // Countries of makes.
+  { phrase: 'euro', means: ['european'] },
+  { phrase: 'jap', means: ['japanese'] },
+  { phrase: 'aussie', means: ['australian'] },
   // Frequent misspellings beyond the typo tolerance for such short words.
   { phrase: 'corrola', means: ['corolla'] },
   { phrase: 'carola', means: ['corolla'] },

@@ -93,7 +93,8 @@ export const facetLimits: { readonly [Facet in ListFacet]: number } = {
   fuel: 20,
   transmission: 10,
   ...fieldFacetLimits,
-  badge: 60,
+  // All of them, as the search box knows the words that no car has by them.
+  badge: 400,
   city: 20,
   state: 10,
   dealership_name: 40,

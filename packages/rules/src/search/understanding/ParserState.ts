@@ -30,26 +30,36 @@ export const unitFacets: { readonly [unit: string]: string | undefined } = {
   l100: 'consumption',
 }
 
+/** A part of a query that is no condition. */
+export interface QueryPart {
+  /** Words of names to search for, words that no car has, or something else that isn't used. */
+  readonly use: 'search' | 'unknown' | 'unclear'
+  readonly from: number
+  readonly to: number
+}
+
 const maxTextLength = 200
 
 /** Parser state for a query: tokens and results. */
 export class ParserState {
-  readonly tokens: readonly QueryToken[]
+  readonly tokens: QueryToken[]
   readonly names: LexiconNames
   readonly values = new Map<string, Set<string>>()
   readonly excluded = new Map<string, Set<string>>()
   readonly ranges = new Map<string, NumberRange>()
-  /** Words for full-text search. */
-  readonly searchWords: string[] = []
-  readonly unclear: string[] = []
-  readonly models: { readonly model: string; readonly text: string }[] = []
-  /** All makes that each make name in the query may mean. */
-  readonly makes: (readonly string[])[] = []
+  /** Parts of the query that are no conditions, in order. */
+  readonly parts: QueryPart[] = []
+  /** Models with the tokens that name them. */
+  readonly models: { readonly model: string; readonly from: number; readonly to: number }[] = []
+  /** All makes that each make name in the query may mean, with the end of the name. */
+  readonly makes: { readonly meant: readonly string[]; readonly end: number }[] = []
   near: Understanding['near']
   sortBy: SortOrder | undefined
   perWeek: number | undefined
-  /** End of the last name: a number there belongs to it. */
+  /** Last name: a number at its end belongs to it. */
+  nameStart = -1
   nameEnd = -1
+  isSubscription = false
   /** End of the last unknown word. */
   unknownEnd = -1
   /** Counts stated as such, which narrow those of a name: 'family SUV with 7 seats'. */
@@ -59,7 +69,7 @@ export class ParserState {
     text: string,
     readonly lexicon: Lexicon,
   ) {
-    this.tokens = queryTokens(text.slice(0, maxTextLength), lexicon.phrases)
+    this.tokens = [...queryTokens(text.slice(0, maxTextLength), lexicon.phrases)]
     this.names = lexiconNames(lexicon)
   }
 
@@ -74,10 +84,35 @@ export class ParserState {
       .join(' ')
   }
 
-  /** Marks tokens as not understood; returns their end. */
-  markUnclear(from: number, to: number): number {
-    this.unclear.push(this.textBetween(from, to))
+  /** Marks tokens as not understood, or as words to search for; returns their end. */
+  mark(use: QueryPart['use'], from: number, to: number): number {
+    this.parts.push({ use, from, to })
     return to
+  }
+
+  markUnclear(from: number, to: number): number {
+    return this.mark('unclear', from, to)
+  }
+
+  isFiller(index: number): boolean {
+    return this.lexicon.phrases.fillers.includes(this.wordAt(index))
+  }
+
+  /** Texts of the parts that aren't used; those with only fillers between them are one. */
+  get unclear(): string[] {
+    const joined: { from: number; to: number }[] = []
+    for (const { use, from, to } of this.parts) {
+      if (use === 'search') continue
+      const last = joined.at(-1)
+      const between = this.tokens.slice(last?.to, from + 1)
+      const isNext =
+        last &&
+        from >= last.to &&
+        between.every(({ apart }, index) => !apart && (last.to + index === from || this.isFiller(last.to + index)))
+      if (isNext) last.to = to
+      else joined.push({ from, to })
+    }
+    return joined.map(({ from, to }) => this.textBetween(from, to))
   }
 
   /** Narrows a range; false if it would be empty. */

@@ -8,6 +8,8 @@ export interface LexiconNames {
   readonly partial: ReadonlyMap<string, Name>
   /** Maximum number of words in a name. */
   readonly longest: number
+  /** Words of makes, models and badges, and joined neighbours in badges and features: a text search for them finds cars. */
+  readonly words: ReadonlySet<string>
 }
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -30,6 +32,7 @@ const collectNames = (lexicon: Lexicon): LexiconNames => {
   const namesByKey = new Map<string, Map<string, Name>>()
   const partial = new Map<string, Name>()
   const badgeWords = new Set((lexicon.values.badge ?? []).flatMap(([badge]) => wordsIn(badge).map(nameKey)))
+  const common = new Set([...phrases.fillers, ...phrases.everyday])
   let longest = 1
 
   /** Merges entries with the same name: several spellings of makes and models, one model name of several makes. */
@@ -51,7 +54,7 @@ const collectNames = (lexicon: Lexicon): LexiconNames => {
       for (let to = from + 1; to <= words.length; to++) {
         const part = words.slice(from, to)
         const isSpecificPart = part.some(
-          (word) => word.length > 2 && !/^\d/.test(word) && !blocked.has(nameKey(word)) && !phrases.fillers.includes(nameKey(word)),
+          (word) => word.length > 2 && !/^\d/.test(word) && !blocked.has(nameKey(word)) && !common.has(nameKey(word)),
         )
         if (isSpecificPart && part.length < words.length) addPart(part.join(' '), name)
       }
@@ -61,14 +64,14 @@ const collectNames = (lexicon: Lexicon): LexiconNames => {
     if (phrases.ignoredFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)) continue
     const [first = [], ...others] = counts.map(([value]) => wordsIn(value).map(nameKey))
     // Words that all values share, such as the dealer's name, don't distinguish them.
-    const common = new Set(first.filter((word) => others.every((words) => words.includes(word))))
+    const shared = new Set(first.filter((word) => others.every((words) => words.includes(word))))
     for (const [value, count] of counts) {
       const name: Name = { values: { [facet]: [value] }, count }
       add(value, name)
       const words = wordsIn(value)
       // 'Heated seats' for 'Heated front seats'.
       if (facet === 'filtered_features' && words.length > 2) addPart(`${words[0]} ${words.at(-1)}`, name)
-      if (phrases.facetsInParts.includes(facet)) addParts(value, name, common)
+      if (phrases.facetsInParts.includes(facet)) addParts(value, name, shared)
     }
   }
   for (const [key, values, count] of lexicon.names) add(key, { values, count })
@@ -99,7 +102,19 @@ const collectNames = (lexicon: Lexicon): LexiconNames => {
     if (name) exact.set(key, name)
     else if (part && !partial.has(key)) partial.set(key, part)
   }
-  return { exact, partial, longest: Math.min(longest + 1, 8) }
+  return { exact, partial, longest: Math.min(longest + 1, 8), words: searchableWords(lexicon) }
+}
+
+const searchableWords = ({ values, models }: Lexicon): Set<string> => {
+  const words = new Set<string>()
+  const addAll = (text: string, least: number) => {
+    const keys = wordsIn(text).map(nameKey)
+    for (const [from] of keys.entries()) for (let to = from + least; to <= keys.length; to++) words.add(keys.slice(from, to).join(''))
+  }
+  for (const [badge] of values.badge ?? []) addAll(badge, 1)
+  for (const [feature] of values.filtered_features ?? []) addAll(feature, 2)
+  for (const [make, model] of models) addAll(`${make} ${model}`, 1)
+  return words
 }
 
 const facetNames = ({ values }: Name): string => Object.keys(values).toSorted().join()

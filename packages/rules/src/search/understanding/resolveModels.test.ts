@@ -4,9 +4,9 @@ import { applyName } from './reading/parseName'
 import { resolveModels } from './understand'
 
 const resolved = (...makes: readonly (readonly string[])[]) => {
-  const parser = buildParserState('')
-  applyName(parser, { values: { make: ['Ford'], model: ['Ranger'] }, count: 10 }, false, 'ranger')
-  for (const make of makes) applyName(parser, { values: { make }, count: 1 }, false, make.join())
+  const parser = buildParserState('ranger')
+  applyName(parser, { values: { make: ['Ford'], model: ['Ranger'] }, count: 10 }, false, 0, 1)
+  for (const make of makes) applyName(parser, { values: { make }, count: 1 }, false, 1, 2)
   resolveModels(parser)
   return { makes: [...(parser.values.get('make') ?? [])], models: [...(parser.values.get('model') ?? [])], unclear: parser.unclear }
 }

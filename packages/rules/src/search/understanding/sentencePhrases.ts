@@ -1,6 +1,7 @@
 import { fieldFacetNumbers } from '../generated/fieldFacets'
 import type { SortOrder } from '../SearchState'
-import { fillerWords } from '../synonyms'
+import { everydayWords, fillerWords } from '../synonyms'
+
 /** Phrases with their meaning. */
 export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases: string[]])[]
 
@@ -21,11 +22,13 @@ export interface SentencePhrases {
   readonly facetsInParts: readonly string[]
   /** Filler words. */
   readonly fillers: readonly string[]
+  /** Everyday words: neither mistyped names nor parts of names, and no text search alone. */
+  readonly everyday: readonly string[]
   /** Units that can be attached to a number; '4wd' and '4x4' are words. */
   readonly attachedUnits: readonly string[]
   /** Number words from two on; 'one' usually isn't a number: 'one owner'. */
   readonly numbers: readonly string[]
-  /** Patterns for 'a week', 'a month', 'a fortnight' and 'per 100 km', each with its token. */
+  /** Patterns for 'a week' and the like, 'per 100 km', 'third row', 'max price' and 'any colour but', each with its replacement. */
   readonly periods: readonly (readonly [pattern: string, word: string])[]
   readonly negations: Phrases<true>
   readonly orders: Phrases<SortOrder>
@@ -35,8 +38,16 @@ export interface SentencePhrases {
   readonly plain: Phrases<true>
   /** Words before or after a number, with the facet that they name; an empty facet if the number is no condition, such as a registration's end. */
   readonly measures: Phrases<string>
-  /** Words before a number of people, each with the facet that must be at least that number. */
-  readonly room: Phrases<string>
+  /** Facets of which one must be at least a number of people; the first that the site's vehicles have. */
+  readonly roomFacets: readonly string[]
+  /** Words before a number of people. */
+  readonly room: Phrases<true>
+  /** Words after a number of people, each with the seats that they need besides: children don't drive. */
+  readonly people: Phrases<0 | 1>
+  /** Words for subscriptions; with them, a price is one per week. */
+  readonly subscription: Phrases<true>
+  /** Facets of places: a search has one of them. */
+  readonly placeFacets: readonly string[]
   /** Words after a towing capacity that name what is towed, such as 'boat'. */
   readonly towed: Phrases<true>
   /** Kilometres also occur as 'k': '100ks'. Tonnes are thousands of kilograms. */
@@ -58,13 +69,21 @@ export const sentencePhrases: SentencePhrases = {
   ignoredFacets: ['badge', ...fieldFacetNumbers.keys(), 'certified'],
   facetsInParts: ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission'],
   fillers: fillerWords,
-  attachedUnits: splitList("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks").concat(
+  everyday: everydayWords,
+  attachedUnits: splitList("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks, kw").concat(
     splitList('seat, seats, seater, berth, dr, door, doors, cyl, cylinder, yr, yrs, th, st, nd, rd'),
   ),
   numbers: splitList('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
   periods: [
     [String.raw`\b(?:last|past) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?)\b`, ' under $1 years old '],
     [String.raw`(?<=\d) ?(?:l|lt|lts|litres?|liters?) ?(?:/|per) ?(?:100|hundred)(?: ?(?:kms?|kilometres?|kilometers?))?\b`, ' l100 '],
+    [String.raw`\b(?:third|3rd) row(?: of)?(?: seats?| seating)?(?![a-z])`, ' at least 7 seats '],
+    [
+      String.raw`\b(max|maximum|min|minimum) (price|budget|spend|kms?|kilometres|mileage|year|range|length|tare|atm)(?=(?: of| is|:)? ?\$?\d)`,
+      '$2 $1',
+    ],
+    [String.raw`\b(?:any|every) ((?:[a-z]+ ){1,2}?)but\b`, '$1not'],
+    [String.raw`\bweekly (?:re)?payments?(?: of| is)?((?: [a-z]+){0,2} \$?\d+)\b`, '$1 pw '],
     [String.raw`\bp/w\b|/ ?(?:week|wk|w)\b|\b(?:(?:per|a|each|every|p) (?:week|wk)|weekly)\b`, ' pw '],
     [String.raw`\bp/m\b|/ ?(?:month|mth)\b|\b(?:(?:per|a|each|every) (?:month|mth)|monthly)\b`, ' pm '],
     [String.raw`\bp/f\b|/ ?(?:fortnight|fn)\b|\b(?:(?:per|a|each|every) fortnight|fortnightly)\b`, ' pf '],
@@ -73,7 +92,11 @@ export const sentencePhrases: SentencePhrases = {
     [
       true,
       ...splitList('not, no, without, except, except for, excluding, anything but, but not, non, not a, not an, nothing, minus, isnt'),
-      ...splitList("isn't, dont want, don't want, do not want, hate, other than, apart from, never"),
+      ...splitList(
+        "isn't, dont want, don't want, do not want, hate, other than, apart from, never, aren't, arent, besides, anything except, anything other than",
+      ),
+      ...splitList('everything except, everything but'),
+      ...splitList("exclude, avoid, but no, but not a, but not an, don't like, dont like, dislike, rather not, instead of, not keen on"),
     ],
   ],
   orders: [
@@ -82,11 +105,17 @@ export const sentencePhrases: SentencePhrases = {
       ...splitList("low kms, low km, low ks, low k's, low k, low mileage, low kilometres, low kilometers, lowest kms, lowest km"),
       ...splitList('lowest mileage, lowest kilometres, least kms, low klms'),
     ],
-    ['price_asc', ...splitList('cheap, cheapest, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains')],
+    [
+      'price_asc',
+      ...splitList('cheap, cheapest, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains, cheap as'),
+    ],
     ['price_desc', ...splitList('most expensive, dearest, highest price')],
+    ['year_desc', ...splitList('newest, latest, latest model, newest model, newest year, latest year, most recent, youngest')],
     [
       'newest',
-      ...splitList('newest, newest first, just arrived, just in, new arrivals, new arrival, latest arrivals, recently added, new in'),
+      ...splitList(
+        'newest first, newest arrivals, newest stock, latest stock, just arrived, just in, new arrivals, new arrival, latest arrivals, recently added, new in',
+      ),
       ...splitList('new stock'),
     ],
   ],
@@ -94,13 +123,17 @@ export const sentencePhrases: SentencePhrases = {
     [
       true,
       ...splitList('near new, nearly new, like new, as new, almost new, near me, close to me, close by, nearby, near by, around me'),
-      ...splitList('new zealand new, nz new'),
+      ...splitList(
+        'new zealand new, nz new, longest range, best range, most range, cheapest to run, cheap to run, cheapest to insure, focus on, jap import, japanese import, jap imports',
+      ),
+      ...splitList('cheap to insure, new shape, old shape, low running costs'),
     ],
   ],
   plain: [
     [
       true,
       ...splitList('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy, camper van, boat trailer'),
+      ...splitList('test drive, trade in, part exchange, service history, full service history, log books, side by side'),
       ...splitList('new car warranty, new tyres, new brakes, new battery, new clutch, new engine, new rego, dual clutch, twin clutch'),
     ],
   ],
@@ -120,11 +153,18 @@ export const sentencePhrases: SentencePhrases = {
     [
       'towing',
       ...splitList(
-        'tow, tows, towing, can tow, tow up to, towing capacity, towing capacity of, tow capacity, braked towing, braked towing capacity',
+        'tow, tows, towing, can tow, tow up to, towing capacity, towing capacity of, tow capacity, pull, pulls, haul, braked towing, braked towing capacity',
       ),
     ],
   ],
-  room: [['seats', ...splitList('family of, room for, fits, fit, seats for')]],
+  roomFacets: ['seats', 'sleeps'],
+  room: [[true, ...splitList('family of, room for, fits, fit, seats for, space for, group of, enough for')]],
+  people: [
+    [0, ...splitList('people, adults, persons, grown ups, of us')],
+    [1, ...splitList('kids, children, car seats, child seats, baby seats, booster seats, boosters, toddlers, teenagers, teens, grandkids')],
+  ],
+  subscription: [[true, ...splitList('subscription, subscriptions, on subscription, by subscription, subscribe, to subscribe')]],
+  placeFacets: ['city', 'location_name', 'dealership_name'],
   towed: [
     [
       true,

@@ -8,6 +8,7 @@ import { estimatedFinance } from '../../finance/estimate/carEstimate'
 import { weeklyFinance } from '../../finance/lender/weeklyFinance'
 import { suburbsNear } from '../../locations/suburbsNear'
 import { makeAliases } from '../../stock/vocabulary/makeAliases'
+import { countryMakes } from '../../stock/vocabulary/makeCountries'
 import { nameKey } from '../../text/nameKey'
 import { facetKey } from '../facetKey'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
@@ -66,6 +67,14 @@ const makesAndModels = (values: Values, models: Lexicon['models']): Lexicon['nam
     ]
   })
 
+/** Makes by their home country: 'Korean' means the Korean makes in stock. */
+const countryNames = (values: Values): Lexicon['names'] =>
+  countryMakes.flatMap(([word, makes]) => {
+    const keys = new Set(makes.map(nameKey))
+    const make = (values.make ?? []).map(([value]) => value).filter((value) => keys.has(nameKey(value)))
+    return make.length > 0 ? [[word, { make }, sumCounts(values, 'make', make)] as const] : []
+  })
+
 const conditionNames = (values: Values): Lexicon['names'] => {
   const certified = sumCounts(values, 'certified', ['true'])
   const missing = conditions.filter((condition) => sumCounts(values, 'car_type', [condition]) === 0)
@@ -101,14 +110,17 @@ const familyNames = (values: Values): Lexicon['names'] => {
 }
 
 /**
- * Further names in a stock: labels of codes, new, used and demo, aliases of makes, engine shapes, and uses. A use is marked as not
+ * Further names in a stock: labels of codes, new, used and demo, aliases and countries of makes, engine shapes, and uses. A use is marked as not
  * understood if too few cars have the data for it (SRC-06).
  */
 export const stockNames = (values: Values, models: Lexicon['models']): Pick<Lexicon, 'names' | 'phrases'> => {
   const family = familyNames(values)
   const { nearly } = sentencePhrases
   return {
-    names: [...titleNames(values), ...conditionNames(values), ...makesAndModels(values, models), ...engineNames(values), ...family],
+    names: [
+      ...[...titleNames(values), ...conditionNames(values), ...countryNames(values)],
+      ...[...makesAndModels(values, models), ...engineNames(values), ...family],
+    ],
     phrases: family.length > 0 ? sentencePhrases : { ...sentencePhrases, nearly: [...nearly, [true, ...uses, 'family cars']] },
   }
 }

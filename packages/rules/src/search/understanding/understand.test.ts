@@ -19,7 +19,49 @@ it.each([
   },
   { name: 'nothing', query: '  ', meant: {} },
   { name: 'filler words', query: 'I am looking for a nice car', meant: {} },
-  { name: 'words that aren’t conditions', query: 'hilux sr5', meant: { values: { make: ['Toyota'], model: ['HiLux'] }, query: 'sr5' } },
+  { name: 'words of a badge', query: 'hilux gxl', meant: { values: { make: ['Toyota'], model: ['HiLux'] }, query: 'gxl' } },
+  { name: 'words that no car has', query: 'hilux sr5', meant: { values: { make: ['Toyota'], model: ['HiLux'] }, unclear: ['sr5'] } },
+  { name: 'only words that no car has', query: 'ferrari enzo', meant: { query: 'ferrari enzo' } },
+  { name: 'wishes as one', query: 'ute for a uni student', meant: { values: { body: ['Ute'] }, unclear: ['uni student'] } },
+  { name: 'everyday words alone', query: 'good car for p platers', meant: { unclear: ['p platers'] } },
+  { name: 'a typo', query: 'toyta rangr', meant: { values: { make: ['Ford', 'Toyota'] }, unclear: ['ranger'] } },
+  {
+    name: 'alternatives, one of which isn’t here',
+    query: 'mazda 2 or ranger',
+    meant: { values: { make: ['Ford'], model: ['Ranger'] }, unclear: ['mazda 2'] },
+  },
+  {
+    name: 'a badge of one of several models',
+    query: 'hilux or cx5 gxl',
+    meant: { values: { make: ['Mazda', 'Toyota'], model: ['CX-5', 'HiLux'] }, unclear: ['gxl'] },
+  },
+  {
+    name: 'another model than the part of a name',
+    query: 'landcruiser 200 series diesel',
+    meant: { values: { fuel: ['Diesel'] }, unclear: ['landcruiser 200 series'] },
+  },
+  { name: 'any colour but some', query: 'any colour but white or blue', meant: { excluded: { colour: ['Blue', 'White'] } } },
+  {
+    name: 'excluded values in a list',
+    query: 'not white, blue or light blue',
+    meant: { excluded: { colour: ['Blue', 'Light blue', 'White'] } },
+  },
+  { name: 'a country of makes', query: 'japanese suv', meant: { values: { body: ['SUV'], make: ['Mazda', 'Toyota'] } } },
+  { name: 'no country of makes', query: 'no german cars', meant: { excluded: { make: ['Volkswagen'] } } },
+  { name: 'people', query: 'room for 2 adults and 4 kids', meant: { values: { seats: ['7', '8'] } } },
+  { name: 'a third row', query: 'suv with third row', meant: { values: { body: ['SUV'], seats: ['7', '8'] } } },
+  { name: 'a maximum before its measure', query: 'max price 18500', meant: { ranges: { price: { min: null, max: 18_500 } } } },
+  {
+    name: 'a second order',
+    query: 'cheapest ute low kms',
+    meant: { values: { body: ['Ute'] }, sortBy: 'price_asc', unclear: ['low kms'] },
+  },
+  { name: 'weekly payments', query: 'weekly payments under $100', meant: { ranges: { price: { min: null, max: 20_100 } }, perWeek: 100 } },
+  {
+    name: 'a price beside a registration',
+    query: 'suv with 12 months rego under 15k',
+    meant: { values: { body: ['SUV'] }, ranges: { price: { min: null, max: 15_000 } }, unclear: ['12 months rego'] },
+  },
   { name: 'several makes', query: 'toyota or mazda', meant: { values: { make: ['Mazda', 'Toyota'] } } },
   {
     name: 'a make with the model of another',
@@ -58,7 +100,7 @@ it.each([
   {
     name: 'no part of a name beside an unknown word',
     query: 'suv with panoramic glovebox',
-    meant: { values: { body: ['SUV'] }, query: 'panoramic glovebox' },
+    meant: { values: { body: ['SUV'] }, unclear: ['panoramic glovebox'] },
   },
   { name: 'counts', query: 'at least 7 seats', meant: { values: { seats: ['7', '8'] } } },
   { name: 'an order', query: 'cheapest ute', meant: { values: { body: ['Ute'] }, sortBy: 'price_asc' } },
@@ -123,6 +165,20 @@ describe('names with several spellings (SRC-06)', () => {
   it('a filter by names with several spellings excludes a make under all its names', () =>
     expect(understand('not vw', lexicon)).toEqual({ ...nothing, excluded: { make: ['VW', 'Volkswagen'] } }))
 })
+
+it('the query parser reads an everyday word as a badge only after a name or in a phrase of it (SRC-06)', () => {
+  const lexicon = buildLexicon({ values: { make: [['Tesla', 3]], badge: [['Long Range', 3]] }, models: [['Tesla', 'Model 3', 3]] })
+  const queries = ['long commute', 'tesla long', 'long range'].map((text) => understand(text, lexicon))
+  expect(queries.map(({ query, unclear }) => [query, ...unclear])).toEqual([['', 'long commute'], ['long'], ['long range']])
+})
+
+it('the query parser sorts by the weekly price of a subscription (CAR-14)', () => {
+  const lexicon = buildLexicon({ ranges: { subscription_price: { min: 100, max: 500 }, price: { min: 1, max: 2 } } })
+  expect(understand('cheapest suv on subscription', lexicon)).toMatchObject({ sortBy: 'weekly_asc', query: '', unclear: [] })
+})
+
+it('the query parser uses the first of two places, and says that the other is left out (SRC-06)', () =>
+  expect(understand('suv in newstead or perth', buildLexicon())).toMatchObject({ values: { city: ['Newstead'] }, unclear: ['perth'] }))
 
 it('the query parser searches only for the number if a car has it (SRC-06)', () =>
   expect(understand('stock 445821', buildLexicon(), '445821')).toEqual({ ...nothing, query: '445821', sortBy: 'recommended' }))

@@ -1,9 +1,11 @@
+import type { SortOrder } from '../SearchState'
 import type { Lexicon } from './Lexicon'
 import { ParserState, type Understanding } from './ParserState'
 import { nearAt } from './reading/nearAt'
 import { parseAmount, parseMeasured } from './reading/parseAmount'
 import { parseCount, parseShortYear } from './reading/parseCount'
 import { countUnknown, parseName, parseNegated } from './reading/parseName'
+import { parseWord } from './reading/parseWord'
 import { phraseAt } from './reading/phraseAt'
 
 /**
@@ -11,17 +13,33 @@ import { phraseAt } from './reading/phraseAt'
  * condition.
  */
 export const resolveModels = (parser: ParserState): void => {
-  const { makes, models, values } = parser
-  const isAlone = makes.some((meant) => !meant.some((make) => values.get('make')?.has(make)))
-  parser.add('values', 'make', makes.flat())
-  if (isAlone) parser.unclear.push(...models.map(({ text }) => text))
-  else
+  const { makes, models, values, parts } = parser
+  // 'Mazda 2 or Yaris': a model that isn't in stock takes its make with it, if another model is.
+  const isMissing = (end: number) => parts.some(({ use, from, to }) => use !== 'search' && from <= end && to > end)
+  const isAlone = (meant: readonly string[]) => !meant.some((make) => values.get('make')?.has(make))
+  const stocked = makes.filter(({ meant, end }) => models.length === 0 || !isAlone(meant) || !isMissing(end))
+  const hasModels = !stocked.some(({ meant }) => isAlone(meant))
+  parser.add(
+    'values',
+    'make',
+    stocked.flatMap(({ meant }) => meant),
+  )
+  if (hasModels)
     parser.add(
       'values',
       'model',
       models.map(({ model }) => model),
     )
+  else for (const { from, to } of models) parser.markUnclear(from, to)
+  // A badge of one of several models would exclude the others.
+  if (hasModels && new Set(models.map(({ from }) => from)).size > 1)
+    parts.forEach((part, index) => {
+      if (part.use === 'search') parts[index] = { ...part, use: 'unclear' }
+    })
 }
+
+/** Orders by price, for subscriptions. */
+const weeklyOrders: { readonly [order: string]: SortOrder | undefined } = { price_asc: 'weekly_asc', price_desc: 'weekly_desc' }
 
 const maxQueryLength = 100
 const maxUnclear = 5
@@ -35,40 +53,36 @@ const readIdiom: Reader = (parser, from) => {
   const idiom = phraseAt(nearly, tokens, from)
   if (idiom) return parser.markUnclear(from, from + idiom.length)
   const phrase = phraseAt(plain, tokens, from)
-  if (phrase) parser.searchWords.push(parser.textBetween(from, from + phrase.length))
-  return phrase && from + phrase.length
+  return phrase && parseWord(parser, from, phrase.length)
 }
 
 const readPlace: Reader = (parser, from) => {
   const place = nearAt(parser.tokens, from, parser.lexicon, (index) => countUnknown(parser, index))
   if (!place) return null
   const end = from + place.length
-  if (!place.near) return parser.markUnclear(from, end)
+  if (!place.near || parser.near) return parser.markUnclear(from, end)
   parser.near = place.near
   return end
 }
 
 const readOrder: Reader = (parser, from) => {
-  const order = phraseAt(parser.lexicon.phrases.orders, parser.tokens, from)
+  const { orders, subscription } = parser.lexicon.phrases
+  const subscribed = parser.lexicon.ranges.subscription_price ? phraseAt(subscription, parser.tokens, from) : null
+  if (subscribed) {
+    parser.isSubscription = true
+    return from + subscribed.length
+  }
+  const order = phraseAt(orders, parser.tokens, from)
+  if (order && (parser.sortBy ?? order.meaning) !== order.meaning) return parser.markUnclear(from, from + order.length)
   parser.sortBy ??= order?.meaning
   return order && from + order.length
 }
 
-/** Any other word goes to full-text search, unless it is a filler. */
-const readWord = (parser: ParserState, from: number): number => {
-  const word = parser.wordAt(from)
-  if (!parser.lexicon.phrases.fillers.includes(word)) {
-    parser.searchWords.push(word)
-    parser.unknownEnd = from + 1
-  }
-  return from + 1
-}
-
 /** In order of precedence; the first match wins. */
 const readers: readonly Reader[] = [
+  parseCount,
   readIdiom,
   readPlace,
-  parseCount,
   readOrder,
   parseShortYear,
   parseNegated,
@@ -77,12 +91,23 @@ const readers: readonly Reader[] = [
   parseAmount,
 ]
 
+/** Text to search for: if a query only has words that no car has, those, as a Ferrari that isn't here is no reason to list all cars. */
+const readQuery = (parser: ParserState): string => {
+  const { parts, values, excluded, ranges, near, sortBy } = parser
+  const isEmpty = values.size + excluded.size + ranges.size === 0 && !near && !sortBy && parts.every(({ use }) => use === 'unknown')
+  const use = isEmpty ? 'unknown' : 'search'
+  const found = parts.filter((part) => part.use === use)
+  if (isEmpty) for (const part of found) parts.splice(parts.indexOf(part), 1)
+  return found.map(({ from, to }) => parser.textBetween(from, to)).join(' ')
+}
+
 const toLists = (values: ReadonlyMap<string, ReadonlySet<string>>): { [facet: string]: readonly string[] } =>
   Object.fromEntries([...values].map(([facet, set]) => [facet, [...set].toSorted()]))
 
 /**
  * Parses a shopper's query into a search of the site's stock: names of makes, models and values, ranges with units, exclusions, places,
- * repayments and a sort order. Other words go to full-text search; conditions that don't apply here are reported (SRC-06). Never guesses.
+ * repayments and a sort order. Words of badges go to full-text search; other words and conditions that don't apply here are reported, unless
+ * nothing else is understood (SRC-06). Never guesses.
  *
  * @param number of the car that the query names or searches for (`numbersInText`, `numberQuery`): then the query means that car only
  * @example understand('white auto ute under 45k, not Ford', lexicon).ranges // { price: { min: null, max: 45000 } }
@@ -97,16 +122,18 @@ export const understand = (text: string, lexicon: Lexicon, number: string | null
       end = read(parser, at)
       if (end !== null) break
     }
-    at = end ?? readWord(parser, at)
+    at = end ?? parseWord(parser, at)
   }
   resolveModels(parser)
   for (const [facet, counts] of parser.counts) parser.values.set(facet, counts)
-  const { near, sortBy, perWeek } = parser
+  const { near, perWeek, isSubscription } = parser
+  const sortBy = isSubscription ? (weeklyOrders[parser.sortBy ?? ''] ?? parser.sortBy) : parser.sortBy
+  const query = readQuery(parser)
   return {
     values: toLists(parser.values),
     excluded: toLists(parser.excluded),
     ranges: Object.fromEntries(parser.ranges),
-    query: parser.searchWords.join(' ').slice(0, maxQueryLength).trim(),
+    query: query.slice(0, maxQueryLength).trim(),
     unclear: [...new Set(parser.unclear)].slice(0, maxUnclear),
     ...(near ? { near } : {}),
     ...(sortBy ? { sortBy } : {}),

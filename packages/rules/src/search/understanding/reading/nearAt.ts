@@ -69,7 +69,7 @@ export const nearAt = (
   }
   const word = phraseAt(phrases.near, tokens, from)
   if (!word) return null
-  const start = from + word.length
+  const start = from + word.length + (['the', 'your'].includes(tokens[from + word.length]?.text ?? '') ? 1 : 0)
   const next = tokens[start]
   const isIn = word.meaning === 'in'
   const year = Number(next?.text)
@@ -78,9 +78,9 @@ export const nearAt = (
   if (isPostcode(next) && !next.apart && !isYear && opening !== 'from') return found({ postcode: next.text, length: 1 }, start, null)
   const place = suburbAt(tokens, start, lexicon)
   // A suburb with the dealer's cars is a location, not a distance: 'in Bunbury'. 'Of' and 'from' are ambiguous.
-  if (isIn && (opening !== 'in' || !place || unknownFrom(start) < place.length)) return null
+  if (isIn && (!['in', 'at'].includes(opening) || !place || unknownFrom(start) < place.length)) return null
   if (place) return found(place, start, null)
   // 'Around' also introduces amounts.
   const unknown = opening === 'around' && next?.number ? 0 : unknownFrom(start)
-  return unknown > 0 ? { near: null, length: word.length + unknown } : null
+  return unknown > 0 ? { near: null, length: start - from + unknown } : null
 }

@@ -22,11 +22,16 @@ it.each([
   expect(parser.unclear).toEqual(unclear)
 })
 
-it('the query parser searches as text for a number that belongs to a name or an engine (SRC-06)', () => {
-  const parser = buildParserState('5 2.0L')
-  parser.nameEnd = 0
+it('the query parser searches for the number of a badge, and leaves out one that no car has (SRC-06)', () => {
+  const parser = buildParserState('2.0L 2.8L', { values: { badge: [['Sport 2.0L', 2]] } })
   expect([parseAmount(parser, 0), parseAmount(parser, 1)]).toEqual([1, 2])
-  expect(parser.searchWords).toEqual(['5', '2.0l'])
+  expect(parser.parts.map(({ use }) => use)).toEqual(['search', 'unknown'])
+})
+
+it('the query parser takes no age of a person for a model year (SRC-06)', () => {
+  const parser = buildParserState('for a 10 year old')
+  expect(parseAmount(parser, 2)).toBe(5)
+  expect(parser.unclear).toEqual(['10 year old'])
 })
 
 it('the query parser reads no amount in a word (SRC-03)', () => expect(parseAmount(buildParserState('white'), 0)).toBeNull())

@@ -3,6 +3,7 @@ import type { Lexicon } from '../Lexicon'
 import { type ParserState, unitFacets } from '../ParserState'
 import { type Amount, amountAt, isSmall, isYears } from './amountAt'
 import { countUnknown } from './parseName'
+import { parseWord } from './parseWord'
 import { phraseAt } from './phraseAt'
 
 /** Factor from an amount per unit to an amount per week. */
@@ -56,11 +57,22 @@ const facetUnits: { readonly [facet: string]: string | undefined } = { range_km:
 
 /**
  * Whether an amount fits the facet named by adjacent words (SRC-03): its unit matches or, without a unit, the site's cars have such a
- * range.
+ * range. A registration ends on no amount of money.
  */
-export const fitsFacet = (facet: string, { unit }: Pick<Amount, 'unit'>, { ranges }: Pick<Lexicon, 'ranges'>): boolean =>
-  facet === '' ||
-  (unit === null ? ranges[facet] !== undefined : facetUnits[facet] ? facetUnits[facet] === unit : unitFacets[unit] === facet)
+export const fitsFacet = (
+  facet: string,
+  { unit, isLarge }: Pick<Amount, 'unit'> & Partial<Amount>,
+  { ranges }: Pick<Lexicon, 'ranges'>,
+): boolean =>
+  facet === ''
+    ? !isLarge
+    : unit === null
+      ? ranges[facet] !== undefined
+      : facetUnits[facet]
+        ? facetUnits[facet] === unit
+        : unitFacets[unit] === facet
+
+const betweenWords: readonly string[] = ['is', 'of', 'about', 'around', 'a', 'an', 'at', 'the', 'my', 'our']
 
 /** Parses a number after its measure (SRC-03): 'budget of 20k', 'range over 400'. Null if none. */
 export const parseMeasured = (parser: ParserState, from: number): number | null => {
@@ -69,8 +81,12 @@ export const parseMeasured = (parser: ParserState, from: number): number | null 
   if (!measure) return null
   let start = from + measure.length
   let amount = amountAt(tokens, start, lexicon.phrases)
-  if (!amount && ['is', 'of', 'about', 'around', 'a', 'an', 'at'].includes(parser.wordAt(start)))
-    amount = amountAt(tokens, ++start, lexicon.phrases)
+  // 'Towing the boat 2 tonne', 'budget is 20k'
+  for (let skipped = 1; !amount && skipped > 0; start += skipped) {
+    const towed = measure.meaning === 'towing' ? phraseAt(lexicon.phrases.towed, tokens, start) : null
+    skipped = towed?.length ?? (betweenWords.includes(parser.wordAt(start)) ? 1 : 0)
+    amount = amountAt(tokens, start + skipped, lexicon.phrases)
+  }
   if (!amount || !fitsFacet(measure.meaning, amount, lexicon)) return null
   const amountEnd = start + amount.length
   const end = amountEnd + (measure.meaning === 'towing' ? (phraseAt(lexicon.phrases.towed, tokens, amountEnd)?.length ?? 0) : 0)
@@ -98,12 +114,14 @@ export const parseAmount = (parser: ParserState, from: number): number | null =>
     return applyAmount(parser, amount, measure.meaning) ? after : parser.markUnclear(from, after)
   }
   const isBare = amount.form === 'bare' && amount.unit === null
+  // 'For a 10 year old' is the age of a person.
+  if (amount.form === 'bare' && amount.unit === 'years' && /\b(for|my|our)( an?)?$/.test(parser.textBetween(Math.max(from - 2, 0), from)))
+    return parser.markUnclear(from, end)
   if (isBare && isSmall(amount)) {
     if (from !== parser.nameEnd && /^\d+$/.test(parser.wordAt(from)))
       return parser.markUnclear(from, end + Math.min(1, countUnknown(parser, end)))
-    // '2.0L', or the 5 of 'Ioniq 5' if it isn't in stock.
-    parser.searchWords.push(parser.textBetween(from, end))
-    return end
+    // '2.0L', or the 2 of 'Mazda 2' if it isn't in stock.
+    return parseWord(parser, from)
   }
   return !isAmbiguous(amount, isBare, lexicon.thisYear) && applyAmount(parser, amount, null) ? end : parser.markUnclear(from, end)
 }

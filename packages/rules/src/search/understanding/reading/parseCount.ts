@@ -32,23 +32,43 @@ const applyCount = (parser: ParserState, facet: string, { min, max }: Amount): b
   return within.length > 0
 }
 
+/** Parses a number of people: '2 adults and 3 kids'. Children alone need a driver. A number alone only counts after a word such as 'fits'. */
+const peopleAt = (parser: ParserState, from: number, isNamed: boolean): Amount | null => {
+  const { tokens, lexicon } = parser
+  let at = from
+  let seats = 0
+  let drivers = 1
+  for (;;) {
+    const amount = amountAt(tokens, at, lexicon.phrases)
+    const end = at + (amount?.length ?? 0)
+    const who = amount && phraseAt(lexicon.phrases.people, tokens, end)
+    if (amount?.form !== 'bare' || !isCount(amount) || (amount.min ?? maxCount) >= maxCount || !(who || isNamed)) break
+    seats += amount.min ?? 0
+    drivers = Math.min(drivers, who?.meaning ?? 0)
+    at = end + (who?.length ?? 0)
+    if (!['and', 'plus', 'with'].includes(parser.wordAt(at)) || !tokens[at + 1]?.number || !who) break
+    at++
+  }
+  return seats > 0 ? { min: seats + drivers, max: null, form: 'bare', unit: null, isLarge: false, length: at - from } : null
+}
+
 /** Parses a count (SRC-03): '7 seats', 'seats 7', 'sleeps up to 6', '7 or more seats'. Null if none. */
 export const parseCount = (parser: ParserState, from: number): number | null => {
   const { tokens, lexicon } = parser
   const apply = (facet: string, amount: Amount, end: number): number =>
     applyCount(parser, facet, amount) ? end : parser.markUnclear(from, end)
   const room = phraseAt(lexicon.phrases.room, tokens, from)
-  if (room) {
-    const people = amountAt(tokens, from + room.length, lexicon.phrases)
-    if (people?.form === 'bare' && isCount(people) && (people.min ?? maxCount) < maxCount)
-      return apply(room.meaning, { ...people, max: null }, from + room.length + people.length)
-  }
+  const start = from + (room?.length ?? 0)
+  const people = peopleAt(parser, start, room !== null)
+  const roomFacet = lexicon.phrases.roomFacets.find((facet) => lexicon.values[facet])
+  if (people && roomFacet)
+    return applyCount(parser, roomFacet, people) ? start + people.length : parser.markUnclear(from, start + people.length)
   const first = phraseAt(lexicon.counted, tokens, from)
   if (first) {
-    const start = from + first.length
-    const amount = amountAt(tokens, start, lexicon.phrases)
+    const next = from + first.length
+    const amount = amountAt(tokens, next, lexicon.phrases)
     if (amount && isCount(amount) && (amount.max ?? amount.min ?? maxCount) < maxCount)
-      return apply(first.meaning, amount, start + amount.length)
+      return apply(first.meaning, amount, next + amount.length)
   }
   const amount = amountAt(tokens, from, lexicon.phrases)
   if (!amount || !isCount(amount)) return null

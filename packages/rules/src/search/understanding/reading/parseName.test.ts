@@ -12,7 +12,7 @@ it('the query parser reads a name and stores its end (SRC-06)', () => {
 it('the query parser reads a name with a number in it (SRC-06)', () => {
   const parser = buildParserState('3 series', { models: [['BMW', '3 Series', 2]] })
   expect(parseName(parser, 0)).toBe(2)
-  expect(parser.models).toEqual([{ model: '3 Series', text: '3 series' }])
+  expect(parser.models).toEqual([{ model: '3 Series', from: 0, to: 2 }])
 })
 
 it.each(['zebra', 'under 20k', '86'])('the query parser reads no name in "%s" (SRC-06)', (text) =>

@@ -7,14 +7,14 @@ import { amountAt } from './amountAt'
 import { phraseAt } from './phraseAt'
 
 /** Applies a name as a condition or an exclusion (SRC-06). */
-export const applyName = (parser: ParserState, name: Name, isNegated: boolean, text: string): void => {
+export const applyName = (parser: ParserState, name: Name, isNegated: boolean, from = -1, end = -1): void => {
   const { make = [], model, ...others } = name.values
   const to = isNegated ? 'excluded' : 'values'
   if (isNegated) parser.add(to, model ? 'model' : 'make', model ?? make)
   else if (model) {
-    for (const one of model) parser.models.push({ model: one, text })
+    for (const one of model) parser.models.push({ model: one, from, to: end })
     parser.add(to, 'make', make)
-  } else if (make.length > 0) parser.makes.push(make)
+  } else if (make.length > 0) parser.makes.push({ meant: make, end })
   for (const [facet, values] of Object.entries(others)) parser.add(to, facet, values)
 }
 
@@ -26,7 +26,7 @@ interface NameFound extends Name {
 }
 
 /** A word and its possible singular forms. */
-const singulars = (key: string): string[] => [
+export const singulars = (key: string): string[] => [
   key,
   ...(key.endsWith('ies') ? [`${key.slice(0, -3)}y`] : []),
   ...(key.endsWith('es') ? [key.slice(0, -2)] : []),
@@ -87,18 +87,22 @@ export const parseNegated = (parser: ParserState, from: number): number | null =
   // Consumes at least the next word.
   if (!name) return parser.markUnclear(from, at + Math.max(countUnknown(parser, at), tokens[at]?.apart === false ? 1 : 0))
   for (;;) {
-    applyName(parser, name, true, '')
+    applyName(parser, name, true)
     at += name.length
-    const next: NameFound | null = ['or', 'nor', 'and'].includes(parser.wordAt(at)) ? nameAt(names, tokens, at + 1) : null
+    const isJoined = ['or', 'nor', 'and'].includes(parser.wordAt(at))
+    // 'Not white, grey or black': a comma joins values of the same facet.
+    const next: NameFound | null = isJoined || tokens[at]?.apart ? nameAt(names, tokens, isJoined ? at + 1 : at) : null
     if (!next || facetNames(name) !== facetNames(next)) return at
     name = next
-    at++
+    if (isJoined) at++
   }
 }
 
-/** Whether an unknown word follows that doesn't introduce an amount. */
-const isFollowed = (parser: ParserState, end: number): boolean =>
-  countUnknown(parser, end) > 0 && amountAt(parser.tokens, end, parser.lexicon.phrases) === null
+/** Whether an unknown word follows that neither introduces an amount nor, after a model, is of a badge. */
+const isFollowed = (parser: ParserState, end: number, isModel: boolean): boolean =>
+  countUnknown(parser, end) > 0 &&
+  !(isModel && parser.names.words.has(nameKey(parser.wordAt(end)))) &&
+  amountAt(parser.tokens, end, parser.lexicon.phrases) === null
 
 /** Parses a name (SRC-06), unless a longer number starts there: 'under 2018' is a number, '3 series' a name. Null if none. */
 export const parseName = (parser: ParserState, from: number): number | null => {
@@ -107,9 +111,24 @@ export const parseName = (parser: ParserState, from: number): number | null => {
   if (!name || name.length < (amountAt(tokens, from, lexicon.phrases)?.length ?? 0)) return null
   const end = from + name.length
   // 'Extra cab' is no cab chassis, 'fast charging' no wireless charging, and 'roof box' no roof rails.
-  const isDoubtful = name.isPart && name.length === 1 && (parser.unknownEnd === from || isFollowed(parser, end))
+  const isDoubtful =
+    name.isPart &&
+    name.length === 1 &&
+    !name.values.fuel &&
+    (parser.unknownEnd === from || isFollowed(parser, end, name.values.model !== undefined))
   if (isDoubtful) return null
-  applyName(parser, name, false, parser.textBetween(from, end))
+  const next = tokens[end]
+  // 'LandCruiser 300' is no LandCruiser Prado.
+  if (name.isPart && name.values.model && next && !next.apart && /^\d{1,3}$/.test(next.text) && !phraseAt(lexicon.counted, tokens, end + 1))
+    return parser.mark('unknown', from, end + 1 + Math.min(1, countUnknown(parser, end + 1)))
+  // A list has one place: the filters of two would leave no car.
+  const { placeFacets } = lexicon.phrases
+  const place = placeFacets.find((facet) => name.values[facet])
+  if (place && (parser.near || placeFacets.some((facet) => facet !== place && parser.values.has(facet))))
+    return parser.markUnclear(from, end)
+  applyName(parser, name, false, from, end)
+  // 'Mazda 2' is one name, 'Swift 5 speed' isn't.
+  parser.nameStart = name.values.make && !name.values.model ? from : end
   parser.nameEnd = end
   return end
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { buildParserState } from '../../../testing/buildParserState'
+import { isTypo, parseWord } from './parseWord'
+
+it.each([
+  { one: 'toyta', other: 'toyota', typo: true },
+  { one: 'hyundia', other: 'hyundai', typo: true },
+  { one: 'camrey', other: 'camry', typo: true },
+  { one: 'trip', other: 'triton', typo: false },
+  { one: 'range', other: 'danger', typo: false },
+  { one: 'audi', other: 'audio', typo: true },
+])('a typo is one letter, or two swapped ones: $one, $other (SRC-06)', ({ one, other, typo }) => expect(isTypo(one, other)).toBe(typo))
+
+it('the query parser skips fillers, searches for badges and leaves out other words (SRC-06)', () => {
+  const parser = buildParserState('the gxl zebra trips')
+  expect([0, 1, 2, 3].map((at) => parseWord(parser, at))).toEqual([1, 2, 3, 4])
+  expect(parser.parts.map(({ use }) => use)).toEqual(['search', 'unknown', 'unclear'])
+})
+
+it('the query parser corrects a word to read it again, but no everyday or short one (SRC-06)', () => {
+  const parser = buildParserState('rangr range hilx')
+  expect([0, 1, 2].map((at) => parseWord(parser, at))).toEqual([0, 2, 3])
+  expect([0, 1, 2].map((at) => parser.wordAt(at))).toEqual(['ranger', 'range', 'hilx'])
+})
