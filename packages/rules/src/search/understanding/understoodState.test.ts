@@ -13,7 +13,7 @@ const before: SearchState = {
 }
 const nothing = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
 
-it('an understood query adds to the current filters, and returns to the first page (SRC-19)', () => {
+it('an understood query replaces current filters of the same facets, and returns to the first page (SRC-19)', () => {
   const understanding = {
     ...nothing,
     query: 'sr5',
@@ -25,7 +25,7 @@ it('an understood query adds to the current filters, and returns to the first pa
     query: 'sr5',
     page: 1,
     sortBy: 'recommended',
-    values: { make: ['Kia', 'Mazda'], body: ['Ute'] },
+    values: { make: ['Kia'], body: ['Ute'] },
     excluded: { colour: ['Red'] },
     ranges: { price: { min: 5000, max: null }, km: { min: null, max: 9 } },
   })
@@ -38,3 +38,19 @@ it('an understood query repeats unclear words, and keeps the weekly amount of a 
     sortBy: 'km_asc',
     query: '',
   }))
+
+it('a second sentence replaces what it contradicts in the first, and adds features (SRC-06)', () => {
+  const first: SearchState = {
+    ...{ query: '', page: 1, sortBy: 'recommended', ranges: {} },
+    values: { colour: ['Red', 'White'], make: ['Toyota'], model: ['HiLux'], filtered_features: ['Tow bar'] },
+    excluded: { body: ['Van'] },
+  }
+  const second = {
+    ...nothing,
+    values: { make: ['Mazda'], body: ['Van'], filtered_features: ['Canopy'] },
+    excluded: { colour: ['White'] },
+  }
+  const { values, excluded } = understoodState(first, second)
+  expect(values).toEqual({ colour: ['Red'], make: ['Mazda'], body: ['Van'], filtered_features: ['Canopy', 'Tow bar'] })
+  expect(excluded).toEqual({ colour: ['White'] })
+})
