@@ -111,12 +111,15 @@ export const suggestionRows = (text: string, { lexicon, recent, cars, list, foun
   const hasCars = ({ href }: SuggestionRow): boolean => found.includes(href)
   const rows = candidates.filter((row) => row.isProven || hasCars(row)).slice(0, maxRows)
   // The last word is incomplete: its completions are more useful than a search for the fragment.
-  const isUnfinished = understanding.query !== '' && rows.length > 0
+  const entered = text.trim().toLowerCase()
+  const unclear = understanding.unclear.filter((part) => !entered.endsWith(part))
+  const isUnfinished = (understanding.query !== '' || unclear.length < understanding.unclear.length) && rows.length > 0
   const recentRows = searches.filter(({ label }) => hasWordPrefixes(text, label)).slice(0, maxRecent)
   const carRows = cars.map(({ href, name, price, photo }): SuggestionRow => ({ href, label: name, detail: price, look: 'car', photo }))
   return {
     rows: [...(isUnfinished ? [] : meaning.filter(hasCars)), ...rows.map(({ isProven: _, ...row }) => row), ...recentRows, ...carRows],
-    unclear: understanding.unclear,
+    // The last word may be unfinished.
+    unclear: rows.length > 0 ? unclear : understanding.unclear,
     unproven: [...meaning, ...candidates.filter(({ isProven }) => !isProven)].map(({ href }) => href),
   }
 }

@@ -51,7 +51,9 @@ const isSentence = (text: string): boolean => {
   if (!cached) return false
   const { values, ranges, excluded, near, unclear } = cached.understand(text, cached.lexicon)
   if (cached.lexicon.counted.some(([facet]) => facet in values)) return true
-  return near !== undefined || unclear.length > 0 || Object.keys(ranges).length + Object.keys(excluded).length > 0
+  // A last word alone may be unfinished.
+  const isUnclear = unclear.some((part) => part.includes(' ') || !text.trim().toLowerCase().endsWith(part))
+  return near !== undefined || isUnclear || Object.keys(ranges).length + Object.keys(excluded).length > 0
 }
 
 /**
