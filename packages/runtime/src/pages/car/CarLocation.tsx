@@ -44,8 +44,11 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
   )
 }
 
-/** The car's current or future location: map, address, hours and directions (VDP-05). */
-export const CarLocation = ({ config, data, request }: CarLocationProps) => {
+/**
+ * The car's current or future location: map, address, hours and directions (VDP-05). Map and details are side by side where they fill the
+ * column beside the panel.
+ */
+export const CarLocation = ({ config, data, request, isBesidePanel }: CarLocationProps & { readonly isBesidePanel: boolean }) => {
   const { car, location } = data
   if (!location || !shows(carPageParts.map, { config, location })) return null
   const phone = phoneFor(car, config)
@@ -55,8 +58,10 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
       <Heading level={2} size="subsection" className="mb-4">
         {locationHeading(car, location.name)}
       </Heading>
-      {/* On wide screens the enquiry form is beside it, which is about as high as map and details. */}
-      <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line sm:grid-cols-2 lg:grid-cols-1">
+      {/* On wide screens the enquiry form is beside one in a single column, which is about as high. */}
+      <div
+        className={`grid grid-cols-1 overflow-hidden rounded-card border border-line sm:grid-cols-2 ${isBesidePanel ? '' : 'lg:grid-cols-1'}`}
+      >
         <LocationMap config={config} location={location} />
         <div className="flex min-w-0 flex-col gap-4 p-card">
           <div>

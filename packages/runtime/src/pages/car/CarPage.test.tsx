@@ -41,6 +41,23 @@ describe('the page of a car', () => {
     expect(container.querySelector('#vehicle-map')?.textContent).toContain('Motor dealer licence MD 012345')
   })
 
+  it.each([
+    ['sections', true, []],
+    ['tabs', true, ['finance-calculator']],
+    ['folds', true, ['finance-calculator']],
+    ['tabs', false, ['vehicle-map']],
+    ['sections', false, []],
+  ] as const)(
+    'the page of a car whose texts are %s has a lower section beside the panel only if they are short (VDP-02)',
+    (layout, showOnCarPage, beside) => {
+      const { container } = show({}, { vdp: { layout }, calculator: { showOnCarPage, confirmed: true, defaultRate: 6.29 } })
+      const within = [...container.querySelectorAll('[data-setting="/vdp/panel"] :is(#finance-calculator, #vehicle-map)')]
+      expect(within.map(({ id }) => id)).toEqual(beside)
+      const all = [...container.querySelectorAll('#finance-calculator, #vehicle-map')]
+      expect(all.map(({ id }) => id)).toEqual(showOnCarPage ? ['finance-calculator', 'vehicle-map'] : ['vehicle-map'])
+    },
+  )
+
   it('the page of a car has one main heading, links to its make and model, and an enquiry form (RTE-04)', () => {
     const { container } = show()
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['2021 Toyota Corolla Ascent Sport'])

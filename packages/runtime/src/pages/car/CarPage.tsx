@@ -1,6 +1,7 @@
 import { withHours } from '@forecourt/rules/blocks/kinds/guarantee'
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { showsCalculator } from '@forecourt/rules/finance/calculator/showsCalculator'
 import { atOfferRate } from '@forecourt/rules/offers/atOfferRate'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { GuaranteeConditions } from '../../blocks/guarantee/GuaranteeConditions'
@@ -143,6 +144,11 @@ export const CarPage = ({ config, data: stored, request, boundary }: PageProps<'
   const frame = panelClasses[config.vdp.panel]
   const { id, slug, stockNumber, make, model, body, simpleBody } = car
   const part = { config, data, request }
+  // Folded texts are shorter than the panel: a section beside it fills the column.
+  const isFolded = config.vdp.layout !== 'sections'
+  const isMapBeside = isFolded && !showsCalculator(car, config, request.now)
+  const calculator = guard('Calculator', <CarCalculator car={car} config={config} request={request} />)
+  const map = guard('Where the car is', <CarLocation {...part} isBesidePanel={isMapBeside} />)
   return (
     <>
       <CarActions forms={enquiryForms([car], { config, site, place: 'vdp', now: request.now })}>
@@ -168,12 +174,14 @@ export const CarPage = ({ config, data: stored, request, boundary }: PageProps<'
               {guard('Details', <CarDetails {...part} boundary={boundary} />)}
               {guard('Guarantee', <CarGuarantee {...part} />)}
               {guard('Consumer Information Notice', <ConsumerNotice {...part} />)}
+              {isFolded && calculator}
+              {isMapBeside && map}
             </div>
           </div>
           {/* Below the panel's end, over the full width: no column stays empty beside them. */}
-          {guard('Calculator', <CarCalculator car={car} config={config} request={request} />)}
+          {!isFolded && calculator}
           <div className="lg:flex lg:gap-x-10 xl:gap-x-14 lg:*:min-w-0 lg:*:flex-1">
-            {guard('Where the car is', <CarLocation {...part} />)}
+            {!isMapBeside && map}
             {guard('Enquiry form', <CarEnquiry {...part} />)}
           </div>
         </Container>
