@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
+import { makeAndModel, modelAndBadge } from '@forecourt/rules/car/texts/carTitle'
 import type { Car, CarPrices, CarStatus, CarType, PriceType } from '@forecourt/rules/entities/Car'
 import { isTestDriveOnly } from '@forecourt/rules/leads/leadEvent'
 import { ancapStars } from './ancapRatings'
@@ -69,7 +69,7 @@ const drawStatus = (random: Random, carType: CarType, age: number): CarStatus =>
 
 /** Title without repeated words, such as 'Lexus RX 500h'. */
 const carTitle = (year: number, make: string, model: string, badge: string) => {
-  return `${year} ${makeAndModel(make, badge.startsWith(`${model} `) ? badge : `${model} ${badge}`)}`
+  return `${year} ${makeAndModel(make, modelAndBadge(model, badge))}`
 }
 
 const caravanWidth = (lengthMm: number) => 1_700 + Math.round(lengthMm / 30)

@@ -13,7 +13,7 @@ import { isOn } from '../parts/settingNeeds'
 import type { CarFact } from './facts/CarFact'
 import { formatEngineSize } from './facts/formatMeasure'
 import { fuelText } from './facts/keyFacts'
-import { makeAndModel } from './texts/carTitle'
+import { makeAndModel, modelAndBadge } from './texts/carTitle'
 import { odometerText } from './texts/odometerText'
 import { regoText, wofText } from './texts/regoText'
 
@@ -138,7 +138,7 @@ export const consumerNotice = (car: Car, location: Location | null, config: Noti
     ['Vehicle', car.name],
     ['Registration plate', car.regoPlate],
     ['VIN or chassis number', car.vin],
-    ['Make and model', makeAndModel(car.make, [car.model, car.badge].filter(Boolean).join(' '))],
+    ['Make and model', makeAndModel(car.make, modelAndBadge(car.model, car.badge))],
     ['Model year', String(car.year)],
     ['Engine capacity', engineCapacity(car)],
     ['Fuel', fuelText(car) || null],

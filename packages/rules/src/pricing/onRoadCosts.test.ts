@@ -23,13 +23,21 @@ it('the on-road price adds the charges of governments and the dealer, government
   })
 })
 
+it('the on-road price is the sum of the lines shown, also with cents in several charges (UI-19)', () => {
+  const charges = [charge({ fixedCents: 563_40 }), charge({ name: 'Transfer', fixedCents: 45_20 })]
+  expect(onRoadCosts({ ...car, priceCents: 20_490_00, charges })).toMatchObject({
+    lines: [{ text: '$564' }, { text: '$46' }],
+    totalText: '$21,100',
+  })
+})
+
 it.each([
-  { cents: 1, line: '$0', total: '$50,001' },
-  { cents: 49, line: '$0', total: '$50,001' },
+  { cents: 1, line: '$1', total: '$50,001' },
+  { cents: 49, line: '$1', total: '$50,001' },
   { cents: 50, line: '$1', total: '$50,001' },
   { cents: 100, line: '$1', total: '$50,001' },
-  { cents: 101, line: '$1', total: '$50,002' },
-])('the on-road cost rule rounds the total up to whole dollars with a charge of $cents cents (UI-19)', ({ cents, line, total }) => {
+  { cents: 101, line: '$2', total: '$50,002' },
+])('the on-road cost rule rounds a charge of $cents cents up to whole dollars (UI-19)', ({ cents, line, total }) => {
   const costs = onRoadCosts({ ...car, charges: [charge({ fixedCents: cents })] })
   expect([costs?.lines[0]?.text, costs?.totalText]).toEqual([line, total])
 })

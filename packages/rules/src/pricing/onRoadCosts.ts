@@ -16,6 +16,9 @@ export interface OnRoadCosts {
 /** What the on-road costs of a car depend on. */
 export type OnRoadCar = ChargedCar & Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents' | 'charges'>
 
+/** Cents rounded up to whole dollars. */
+const wholeDollars = (cents: Cents): Cents => Math.ceil(cents / 100) * 100
+
 /**
  * On-road costs of a car whose price excludes government charges, in its state (UI-19, CARD-05): from the drive-away price if known,
  * otherwise the price and its dealer's charges. Null if the price is drive-away or missing, no charge applies, or the duty isn't known.
@@ -29,9 +32,11 @@ export const onRoadCosts = (car: OnRoadCar): OnRoadCosts | null => {
   }
   const applicable = listCharges(car, priceCents, charges)
   if (!applicable || applicable.length === 0) return null
-  const totalCents = Math.ceil(applicable.reduce((sum, { cents }) => sum + cents, priceCents) / 100) * 100
+  // Whole dollars before they are added, so that the lines shown come to the total.
+  const charged = applicable.map(({ name, cents }) => ({ name, cents: wholeDollars(cents) }))
+  const totalCents = wholeDollars(charged.reduce((sum, { cents }) => sum + cents, priceCents))
   return {
-    lines: applicable.map(({ name, cents }) => ({ name, text: formatWholeDollars(cents) })),
+    lines: charged.map(({ name, cents }) => ({ name, text: formatWholeDollars(cents) })),
     totalCents,
     totalText: formatMoney(totalCents),
     isKnown: false,

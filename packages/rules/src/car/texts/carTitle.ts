@@ -14,9 +14,18 @@ export const makeAndModel = (make: string, model: string): string => {
 }
 
 /**
+ * Combines model and badge without repeating the model: a badge that begins with it is used alone.
+ *
+ * @example modelAndBadge('UX', 'UX 250h Limited') // 'UX 250h Limited'
+ * @example modelAndBadge('Corolla', null) // 'Corolla'
+ */
+export const modelAndBadge = (model: string, badge: string | null): string =>
+  badge?.toLowerCase().startsWith(`${model.toLowerCase()} `) ? badge : [model, badge].filter(Boolean).join(' ')
+
+/**
  * Default name of a car: year, make, model and badge, without repetition (ENT-01).
  *
  * @example carTitle({ year: 2020, make: 'Mazda', model: 'Mazda3', badge: 'Evolve' }) // '2020 Mazda3 Evolve'
  */
 export const carTitle = ({ year, make, model, badge }: Pick<Car, 'year' | 'make' | 'model' | 'badge'>): string =>
-  [year, makeAndModel(make, model), badge].filter(Boolean).join(' ')
+  [year, makeAndModel(make, modelAndBadge(model, badge))].filter(Boolean).join(' ')
