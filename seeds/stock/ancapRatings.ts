@@ -1,6 +1,9 @@
 /** Year of a model's five stars from ANCAP, and the model years that they are for; without a last year: until today. */
 type Rating = readonly [rated: number, from: number, to?: number]
 
+/** Model years after its rating for which a new car may still state it, at most. */
+const ratedYears = 6
+
 /** Five-star ratings published by ANCAP. A model or year that isn't here states no stars. */
 const ratings: Readonly<Record<string, Rating>> = {
   'Toyota Yaris': [2020, 2020],
@@ -69,5 +72,5 @@ const ratings: Readonly<Record<string, Rating>> = {
 /** Five stars of a model in a model year with the year of the rating; nothing if unknown. */
 export const ancapStars = (makeAndModel: string, year: number): { readonly ancapRating?: number; readonly ancapYear?: number } => {
   const [rated, from, to = Number.POSITIVE_INFINITY] = ratings[makeAndModel] ?? [0, Number.POSITIVE_INFINITY]
-  return year >= from && year <= to ? { ancapRating: 5, ancapYear: rated } : {}
+  return year >= from && year <= Math.min(to, rated + ratedYears) ? { ancapRating: 5, ancapYear: rated } : {}
 }

@@ -149,7 +149,7 @@ const gearboxes: Readonly<Record<string, readonly Gearbox[]>> = {
 
 /** Manual gears of models that don't have six. */
 export const manualGears: Readonly<Record<string, number>> = {
-  ...{ 'Honda Jazz': 5, 'Kia Picanto': 5, 'Suzuki Swift': 5, 'Suzuki Jimny': 5, 'Toyota Yaris': 5 },
+  ...{ 'Honda Jazz': 5, 'Kia Picanto': 5, 'Suzuki Swift': 5, 'Suzuki Jimny': 5, 'Toyota Yaris': 5, 'Yamaha XVS650': 5 },
   // Grades with more gears than their model.
   'Suzuki Swift Sport': 6,
 }

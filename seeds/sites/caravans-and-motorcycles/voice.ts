@@ -12,7 +12,7 @@ export const vanVoice: Voice = {
   new: [
     'New {title}, parked under the shade sails and open for a look.',
     'This {title} has just come up from the factory. Walk through it, lie on the bed and open every cupboard.',
-    'A brand new {title}, set up with the awning out so you can see how it all works.',
+    'A brand new {title}, set up and open so you can see how it all works.',
   ],
   demo: [
     'Our display {title} is as new, inside and out.',

@@ -139,8 +139,8 @@ const EndedNote = ({ context }: Pick<ModelHeroProps, 'context'>) =>
   context.model.stage === 'discontinued' && (
     <p className="mt-4 max-w-prose text-muted">
       {shows(modelParts.cars, context)
-        ? 'No longer sold new. See what we have in stock below.'
-        : 'No longer sold new. Ask us to find you a used one.'}
+        ? 'We can’t order this model any more. See what we have in stock below.'
+        : 'We can’t order this model any more. Ask us to find you a used one.'}
     </p>
   )
 
