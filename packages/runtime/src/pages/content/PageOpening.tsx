@@ -28,7 +28,7 @@ const pageWidth = '(width >= 64rem) 80rem, 150vw'
 const OverPicture = ({ title, picture }: FormProps) => (
   <div data-tone="dark" data-opening="over" className="page-opening bg-background text-text">
     {picture(fullWidth)}
-    <Container className="relative pb-block">
+    <Container className="relative pb-block max-lg:pt-block">
       <div className="lg:max-w-[50%]">{title}</div>
     </Container>
   </div>
