@@ -45,7 +45,7 @@ try {
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
   await save(page, 'editor')
   await page.goto(`${consoleUrl}/#/`)
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
   await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root') === null)
   await save(page, 'overview')
 } finally {
