@@ -65,6 +65,13 @@ const approximate: AmountBounds = {}
 
 const splitList = (text: string): string[] => text.split(', ')
 
+/** Prices in words: 'twenty five thousand'. */
+const spokenTens = splitList('twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety').flatMap((word, index) => {
+  const tens = 10 * (index + 2)
+  const pattern = (rest: string) => String.raw`\b${word}${rest}(?= (?:thousand|grand|k)\b)`
+  return [[pattern('[ -]five'), String(tens + 5)] as const, [pattern(''), String(tens)] as const]
+})
+
 export const sentencePhrases: SentencePhrases = {
   ignoredFacets: ['badge', ...fieldFacetNumbers.keys(), 'certified'],
   facetsInParts: ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission'],
@@ -75,6 +82,12 @@ export const sentencePhrases: SentencePhrases = {
   ),
   numbers: splitList('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
   periods: [
+    ...spokenTens,
+    [String.raw`\bfifteen(?= (?:thousand|grand|k)\b)`, '15'],
+    // '100 000 km'
+    [String.raw`(?<=\b\$?\d{1,3}) (?=000(?!\d))`, ''],
+    // 'I'm after a 2020 Kia' names no first year.
+    [String.raw`\bafter (?=(?:a|an|some|something)\b)`, 'want '],
     [String.raw`\b(?:last|past) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?)\b`, ' under $1 years old '],
     [String.raw`(?<=\d) ?(?:l|lt|lts|litres?|liters?) ?(?:/|per) ?(?:100|hundred)(?: ?(?:kms?|kilometres?|kilometers?))?\b`, ' l100 '],
     [String.raw`\b(?:third|3rd) row(?: of)?(?: seats?| seating)?(?![a-z])`, ' at least 7 seats '],
@@ -135,6 +148,7 @@ export const sentencePhrases: SentencePhrases = {
       ...splitList('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy, camper van, boat trailer'),
       ...splitList('test drive, trade in, part exchange, service history, full service history, log books, side by side'),
       ...splitList('new car warranty, new tyres, new brakes, new battery, new clutch, new engine, new rego, dual clutch, twin clutch'),
+      ...splitList('full shower, full ensuite, full size'),
     ],
   ],
   measures: [

@@ -83,6 +83,9 @@ export const parseNegated = (parser: ParserState, from: number): number | null =
   if (!negation || amountAt(tokens, from, lexicon.phrases)) return null
   let at = from + negation.length
   while (['a', 'an', 'any', 'the'].includes(parser.wordAt(at))) at++
+  // 'No dual clutch' isn't about dual-zone air conditioning.
+  const plain = phraseAt(lexicon.phrases.plain, tokens, at)
+  if (plain) return parser.markUnclear(from, at + plain.length)
   let name = nameAt(names, tokens, at)
   // Consumes at least the next word.
   if (!name) return parser.markUnclear(from, at + Math.max(countUnknown(parser, at), tokens[at]?.apart === false ? 1 : 0))

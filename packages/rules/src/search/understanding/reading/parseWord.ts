@@ -1,6 +1,7 @@
 import { nameKey } from '../../../text/nameKey'
 import type { ParserState } from '../ParserState'
 import { singulars } from './parseName'
+import { phraseAt } from './phraseAt'
 
 /** Longest phrase of words to search for. */
 const maxWords = 4
@@ -33,6 +34,18 @@ const searchableAt = (parser: ParserState, from: number): number => {
   return 0
 }
 
+/** Whether two letters and a number are a model that isn't in stock, as 'CX-30': its letters alone are of others. */
+const isUnknownModel = ({ tokens, lexicon }: ParserState, from: number): boolean => {
+  const next = tokens[from + 1]
+  return (
+    /^[a-z]{2}$/.test(tokens[from]?.text ?? '') &&
+    next !== undefined &&
+    !next.apart &&
+    /^\d{1,3}$/.test(next.text) &&
+    !phraseAt(lexicon.counted, tokens, from + 2)
+  )
+}
+
 const isEverydayWord = ({ lexicon }: ParserState, word: string): boolean =>
   singulars(word).some((one) => lexicon.phrases.everyday.includes(one))
 
@@ -60,6 +73,7 @@ const correction = (parser: ParserState, word: string): string | null => {
 export const parseWord = (parser: ParserState, from: number, length = 1): number => {
   if (length === 1 && parser.isFiller(from)) return from + 1
   const found = searchableAt(parser, from)
+  if (found === 1 && length === 1 && isUnknownModel(parser, from)) return parser.mark('unknown', from, from + 2)
   if (found >= length) {
     parser.nameEnd = parser.mark('search', from, from + found)
     return parser.nameEnd
