@@ -23,12 +23,6 @@ describe('similar cars to choose from', () => {
     expect(ids(cars, 4)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('similar cars to choose from are two of a model at most where there are enough others (VDP-29)', () => {
-    const cars = [of('a', 'GT', 2026, 100), of('b', 'RS', 2026, 90), of('c', 'GT', 2025, 80), of('d', 'GT', 2026, 70, 'mazda3')]
-    expect(ids(cars, 3)).toEqual(['a', 'b', 'd'])
-    expect(ids(cars, 4)).toEqual(['a', 'b', 'c', 'd'])
-  })
-
   it('similar cars to choose from may all be without a price (CAR-18)', () => {
     expect(ids([of('a', 'GT', 2026, null), of('b', 'RS', 2026, null)])).toEqual(['a', 'b'])
   })

@@ -7,12 +7,9 @@ const variantOf = (car: ComparedCar): string => `${modelOf(car)}/${car.year}/${(
 /** Cars without a price are never at the same price. */
 const offerOf = (car: ComparedCar): string | null => (car.priceCents === null ? null : `${modelOf(car)}/${car.priceCents}`)
 
-/** Cars of one model that a shopper sees where there are enough others: more would show almost the same picture. */
-const perModel = 2
-
 /**
- * The first cars of a list that give a shopper a choice (VDP-29): one of each model, year and grade; a third car of a model, and cars of a
- * model at the same price, only where there are too few others. Keeps the order of the list.
+ * The first cars of a list that give a shopper a choice (VDP-29): one of each model, year and grade, and cars of a model at the same price
+ * only where there are too few others. Keeps the order of the list.
  *
  * @example variedCars([gt2026, anotherGt2026, roadster2026], 4) // [gt2026, roadster2026]
  */
@@ -21,18 +18,12 @@ export const variedCars = <Compared extends ComparedCar>(cars: readonly Compared
   for (const car of cars) if (!ofVariant.has(variantOf(car))) ofVariant.set(variantOf(car), car)
   const distinct = [...ofVariant.values()]
   const offers = new Set<string>()
-  const ofModel = new Map<string, number>()
   const repeats: Compared[] = []
   const first: Compared[] = []
   for (const car of distinct) {
-    const [offer, model] = [offerOf(car), modelOf(car)]
-    const before = ofModel.get(model) ?? 0
-    if (before >= perModel || (offer !== null && offers.has(offer))) {
-      repeats.push(car)
-      continue
-    }
-    first.push(car)
-    ofModel.set(model, before + 1)
+    const offer = offerOf(car)
+    if (offer !== null && offers.has(offer)) repeats.push(car)
+    else first.push(car)
     if (offer !== null) offers.add(offer)
   }
   const chosen = new Set([...first, ...repeats].slice(0, limit))
