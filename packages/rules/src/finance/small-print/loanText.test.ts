@@ -38,5 +38,5 @@ it.each<[change: Partial<FinanceFigures>, total: string]>([
   expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$()]/g, '\\$&')}$`)),
 )
 
-it('the small print states the total beside a weekly figure, in whole dollars (CFG-02, FIN-27)', () =>
-  expect(totalPayableText(buildFigures({ termYears: 3, residualCents: 749_700 }))).toBe('total payable $30,897'))
+it('the small print states the term and the total beside a weekly figure, in whole dollars (CFG-02, FIN-27)', () =>
+  expect(totalPayableText(buildFigures({ termYears: 3, residualCents: 749_700 }))).toBe('over 3 years, total payable $30,897'))

@@ -12,16 +12,15 @@ interface FigureKind {
   readonly offer?: OfferLoan | undefined
 }
 
+const overYears = (termYears: number): string => `over ${termYears} ${termYears === 1 ? 'year' : 'years'}`
+
 /**
  * Names the offer behind a figure on a card, after its rates (OFR-01, FIN-05). The name is left out: it usually states the rate again.
  *
  * @example 'offer rate over 4 years until 7 Feb 2027, conditions apply'
  */
 export const offerRateText = ({ termYears, until, conditions }: OfferLoan): string =>
-  [
-    `offer rate over ${termYears} ${termYears === 1 ? 'year' : 'years'}${until === null ? '' : ` until ${until}`}`,
-    conditions && 'conditions apply',
-  ]
+  [`offer rate ${overYears(termYears)}${until === null ? '' : ` until ${until}`}`, conditions && 'conditions apply']
     .filter(Boolean)
     .join(', ')
 
@@ -42,13 +41,14 @@ const loanCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFig
   return Math.round((weeklyCents * 52 * termYears + residualCents + upfrontCents + monthlyCents * 12 * termYears) / 100) * 100
 }
 
+const totalText = (figures: FinanceFigures): string => loanTotalsText({ loanCents: loanCents(figures), depositCents: figures.depositCents })
+
 /**
- * The total over the term, for beside a weekly figure in New Zealand (CFG-02).
+ * The term and the total over it, for beside a weekly figure in New Zealand (CFG-02).
  *
- * @example 'total payable $44,578'
+ * @example 'over 5 years, total payable $44,578'
  */
-export const totalPayableText = (figures: FinanceFigures): string =>
-  loanTotalsText({ loanCents: loanCents(figures), depositCents: figures.depositCents })
+export const totalPayableText = (figures: FinanceFigures): string => `${overYears(figures.termYears)}, ${totalText(figures)}`
 
 /**
  * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the
@@ -69,7 +69,6 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const apart = [monthlyCents > 0 && `a monthly fee of ${formatMoney(monthlyCents)}`, once && `a one-off fee of ${once}`]
     .filter(Boolean)
     .join(' and ')
-  const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
-  const total = statesTotal ? `. ${totalPayableText(figures).replace(/^t/, 'T')}` : ''
-  return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `. There’s also ${apart}`}${total}.`
+  const total = statesTotal ? `. ${totalText(figures).replace(/^t/, 'T')}` : ''
+  return `Loan${price} ${overYears(termYears)} with ${deposit}${final}${fees}${apart && `. There’s also ${apart}`}${total}.`
 }

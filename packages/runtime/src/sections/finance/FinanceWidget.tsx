@@ -68,7 +68,7 @@ export const FinanceWidget = ({ car, config, request, children }: FinanceWidgetP
   const statesTotal = isInNewZealand(config.identity)
   const loan = carFinanceFigures(car, config, request.now)
   const loanOnly = loanOnlyText(car, config)
-  // The total must be beside the figure, and the loan's terms are after the buttons.
+  // Term and total must be beside the figure, and the loan's terms are after the buttons.
   const beside = [monthlyFeesText(car.offerLoan ?? config.lender), statesTotal && loan && totalPayableText(loan)].filter(Boolean).join(', ')
   return (
     <FinanceBox
