@@ -14,7 +14,8 @@ describe('similar cars to choose from', () => {
       of('c', 'GT', 2025, 4_999_000),
       of('d', null, 2026, 4_599_000),
     ]
-    expect(ids(cars)).toEqual(['a', 'c', 'd'])
+    expect(ids(cars, 3)).toEqual(['a', 'c', 'd'])
+    expect(ids(cars, 4), 'where there are too few others').toEqual(['a', 'b', 'c', 'd'])
   })
 
   it('similar cars to choose from differ in price where there are enough, in the order of the list (VDP-29)', () => {

@@ -8,24 +8,25 @@ const variantOf = (car: ComparedCar): string => `${modelOf(car)}/${car.year}/${(
 const offerOf = (car: ComparedCar): string | null => (car.priceCents === null ? null : `${modelOf(car)}/${car.priceCents}`)
 
 /**
- * The first cars of a list that give a shopper a choice (VDP-29): one of each model, year and grade, and cars of a model at the same price
- * only where there are too few others. Keeps the order of the list.
+ * The first cars of a list that give a shopper a choice (VDP-29): one of each model, year and grade, then of those cars of a model at the
+ * same price, then further ones of the same grade; the later ones only where there are too few others. Keeps the order of the list.
  *
- * @example variedCars([gt2026, anotherGt2026, roadster2026], 4) // [gt2026, roadster2026]
+ * @example variedCars([gt2026, anotherGt2026, roadster2026], 2) // [gt2026, roadster2026]
  */
 export const variedCars = <Compared extends ComparedCar>(cars: readonly Compared[], limit: number): Compared[] => {
-  const ofVariant = new Map<string, Compared>()
-  for (const car of cars) if (!ofVariant.has(variantOf(car))) ofVariant.set(variantOf(car), car)
-  const distinct = [...ofVariant.values()]
+  const variants = new Set<string>()
   const offers = new Set<string>()
-  const repeats: Compared[] = []
   const first: Compared[] = []
-  for (const car of distinct) {
-    const offer = offerOf(car)
-    if (offer !== null && offers.has(offer)) repeats.push(car)
+  const samePrice: Compared[] = []
+  const sameVariant: Compared[] = []
+  for (const car of cars) {
+    const [variant, offer] = [variantOf(car), offerOf(car)]
+    if (variants.has(variant)) sameVariant.push(car)
+    else if (offer !== null && offers.has(offer)) samePrice.push(car)
     else first.push(car)
+    variants.add(variant)
     if (offer !== null) offers.add(offer)
   }
-  const chosen = new Set([...first, ...repeats].slice(0, limit))
-  return distinct.filter((car) => chosen.has(car))
+  const chosen = new Set([...first, ...samePrice, ...sameVariant].slice(0, limit))
+  return cars.filter((car) => chosen.has(car))
 }
