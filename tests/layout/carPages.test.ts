@@ -46,13 +46,15 @@ it.each(themes)(
     const isBeside = panel.x >= photos.x + photos.width || panel.x + panel.width <= photos.x
     expect(isBeside || panel.y >= photos.y + photos.height).toBe(true)
     await scrollTo(1_300)
-    // Sections over the full width follow the panel; there the bar has its actions.
+    // Sections over the full width follow the panel; there the bar has its actions, unless the calculator's or the form is in view.
     const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
-    const links = panelOf(page).or(bar).locator('a[data-enquiry]').filter({ visible: true })
+    const links = panelOf(page).or(bar).or(page.locator('#finance-calculator')).locator('a[data-enquiry]').filter({ visible: true })
     const areInView = () =>
-      links.evaluateAll((all) =>
-        all.map((link) => link.getBoundingClientRect()).some(({ top, bottom }) => top >= 0 && bottom <= innerHeight),
-      )
+      links.evaluateAll((all) => {
+        const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
+        const heading = document.querySelector('#enquire :is(h2, h3)')
+        return [...all, ...(heading ? [heading] : [])].some((element) => isInView(element.getBoundingClientRect()))
+      })
     await expect.poll(areInView).toBe(true)
   },
 )
