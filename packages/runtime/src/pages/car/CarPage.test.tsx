@@ -44,11 +44,11 @@ describe('the page of a car', () => {
   it.each([
     ['sections', true, []],
     ['tabs', true, ['finance-calculator']],
-    ['folds', true, ['finance-calculator']],
+    ['folds', true, []],
     ['tabs', false, ['vehicle-map']],
     ['sections', false, []],
   ] as const)(
-    'the page of a car whose texts are %s has a lower section beside the panel only if they are short (VDP-02)',
+    'the page of a car whose texts are %s has a lower section beside the panel only if they are tabs (VDP-02)',
     (layout, showOnCarPage, beside) => {
       const { container } = show({}, { vdp: { layout }, calculator: { showOnCarPage, confirmed: true, defaultRate: 6.29 } })
       const within = [...container.querySelectorAll('[data-setting="/vdp/panel"] :is(#finance-calculator, #vehicle-map)')]

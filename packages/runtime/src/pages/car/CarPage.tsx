@@ -144,9 +144,9 @@ export const CarPage = ({ config, data: stored, request, boundary }: PageProps<'
   const frame = panelClasses[config.vdp.panel]
   const { id, slug, stockNumber, make, model, body, simpleBody } = car
   const part = { config, data, request }
-  // Folded texts are shorter than the panel: a section beside it fills the column.
-  const isFolded = config.vdp.layout !== 'sections'
-  const isMapBeside = isFolded && !showsCalculator(car, config, request.now)
+  // Tabs are shorter than the panel: a section beside it fills the column.
+  const isTabbed = config.vdp.layout === 'tabs'
+  const isMapBeside = isTabbed && !showsCalculator(car, config, request.now)
   const calculator = guard('Calculator', <CarCalculator car={car} config={config} request={request} />)
   const map = guard('Where the car is', <CarLocation {...part} isBesidePanel={isMapBeside} />)
   return (
@@ -174,12 +174,12 @@ export const CarPage = ({ config, data: stored, request, boundary }: PageProps<'
               {guard('Details', <CarDetails {...part} boundary={boundary} />)}
               {guard('Guarantee', <CarGuarantee {...part} />)}
               {guard('Consumer Information Notice', <ConsumerNotice {...part} />)}
-              {isFolded && calculator}
+              {isTabbed && calculator}
               {isMapBeside && map}
             </div>
           </div>
           {/* Below the panel's end, over the full width: no column stays empty beside them. */}
-          {!isFolded && calculator}
+          {!isTabbed && calculator}
           <div className="lg:flex lg:gap-x-10 xl:gap-x-14 lg:*:min-w-0 lg:*:flex-1">
             {!isMapBeside && map}
             {guard('Enquiry form', <CarEnquiry {...part} />)}
