@@ -30,7 +30,7 @@ export const everydayWords: readonly string[] = (
   'subscription subscribe drive-away driveaway rego reg wof roadworthy rwc registered registration service serviced services history log ' +
   'book books owner owners warranty ancap star stars rated rating points point insurance tax fees fee stamp duty import imported ' +
   'tow tows towing pull pulls trailer towbar max maximum min minimum mileage ' +
-  ' class line edition plus wheel front rear base standard extended air life active pure adventure style style limit limited trend ' +
+  ' class line edition plus wheel front rear base standard extended air life active pure adventure style limit limited trend ' +
   'trends ready fit fits stone travels danger manager hunter excited civil patrols camera lights during native motive sonic captive cab single series time see view visit come call ask help under over left remaining thing things'
 ).split(' ')
 

@@ -8,12 +8,12 @@ import { readCars } from '../reading/selectCars'
 import { hasAnySpelling, inBodyCategory, listBodies, type StoredText, storedBody } from './inBodyCategory'
 import { listedStock } from './listedStock'
 
-/** Read this many times the wanted cars, as `variedCars` leaves some out. */
+/** Read this many times the wanted cars, so that `variedCars` has a choice. */
 const readPerWanted = 4
 
 /**
- * Available cars most similar to a given one: those of its model or body, then others. One of each model, year and grade (`variedCars`),
- * each grade once where there are enough, the same condition first. Among these, same model, then same make and body, same body, bodies of
+ * Available cars most similar to a given one: those of its model or body, then others. Each model, year and grade once
+ * where there are enough (`variedCars`), the same condition first. Among these, same model, then same make and body, same body, bodies of
  * the same category of its make and of any (NAV-19), then others of its make; each with the nearest price first, or year if a price is
  * missing.
  *
