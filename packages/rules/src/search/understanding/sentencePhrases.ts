@@ -65,7 +65,7 @@ const approximate: AmountBounds = {}
 
 const splitList = (text: string): string[] => text.split(', ')
 
-/** Prices in words: 'twenty five thousand'. */
+/** Prices that are written as words: 'twenty five thousand'. */
 const spokenTens = splitList('twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety').flatMap((word, index) => {
   const tens = 10 * (index + 2)
   const pattern = (rest: string) => String.raw`\b${word}${rest}(?= (?:thousand|grand|k)\b)`
