@@ -36,6 +36,15 @@ it.each([
       ['Service', 'a'],
     ],
   ],
+  [
+    'those alone in their category together, after a category of several',
+    [offer('a', 'Service'), offer('b', 'Demo'), offer('c', 'New'), offer('d', 'Demo')],
+    true,
+    [
+      ['Demonstrators', 'b,d'],
+      ['More offers', 'c,a'],
+    ],
+  ],
   ['of one category, without a heading', some.slice(1), true, [['', 'b,c']]],
   ['none', [], true, []],
 ])('the offers page groups offers by category (OFR-04): $0', (_name, offers, groupByCategory, groups) => {

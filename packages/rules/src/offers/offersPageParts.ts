@@ -103,12 +103,18 @@ const headings = {
   Parts: 'Parts and accessories',
 } as const satisfies Record<Offer['category'], string>
 
-/** Groups the offers below the large one by category, if the site does so and there are several (OFR-04), in their order. */
+/**
+ * Groups the offers below the large one by category, if the site does so and there are several (OFR-04), in their order. Beside a category of
+ * several offers, those that are alone in theirs share a last group: each under its own heading would take the height of a row.
+ */
 export const offerGroups = (context: OffersPageContext): OfferGroup[] => {
   const offers = listedOffers(context)
   if (offers.length === 0) return []
   if (!shows(offersPageParts.headings, context)) return [{ heading: '', offers }]
-  return (Object.keys(headings) as Offer['category'][])
+  const groups = (Object.keys(headings) as Offer['category'][])
     .map((category) => ({ heading: headings[category], offers: offers.filter((offer) => offer.category === category) }))
     .filter((group) => group.offers.length > 0)
+  const single = groups.filter((group) => group.offers.length === 1)
+  if (single.length < 2 || single.length === groups.length) return groups
+  return [...groups.filter((group) => group.offers.length > 1), { heading: 'More offers', offers: single.flatMap((group) => group.offers) }]
 }
