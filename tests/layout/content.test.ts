@@ -68,3 +68,16 @@ it.each(themes)('the hint of each search field of %s fits on a phone (SRC-06)', 
   })
   expect(cut).toEqual([])
 })
+
+it.each(['geelong-mazda/service', 'stillwater/trade-in'])(
+  'the contact details beside a long form stay in view at its end on %s (ENQ-14)',
+  async (address) => {
+    await visit(page, address, desktop)
+    const card = page.getByRole('complementary', { name: 'Contact details' })
+    await card
+      .locator('xpath=ancestor::section')
+      .getByRole('textbox', { name: /^Comments/ })
+      .evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    await expect(card).toBeInViewport({ ratio: 1 })
+  },
+)

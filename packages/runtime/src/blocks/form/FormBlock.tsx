@@ -110,7 +110,15 @@ const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
   const choices = <LocationChoices locations={locations} choice={choice} {...card} />
   // If there are several locations, a single phone number would lead callers to the wrong one.
   if (!choice && locations.length > 1) return choices
-  if (!choice) return only ? <ContactCard location={only} {...card} /> : null
+  if (!choice) {
+    if (!only) return null
+    return (
+      // Much shorter than its form, beside which it stays in view.
+      <div className="self-start lg:sticky lg:top-24">
+        <ContactCard location={only} {...card} />
+      </div>
+    )
+  }
   const chosenBy = ({ id, dealershipSlug }: Location) => (choice.name === 'locationId' ? id : dealershipSlug)
   return (
     <SelectedLocation name={choice.name}>
