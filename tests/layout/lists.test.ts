@@ -187,6 +187,32 @@ it('a name of two lines covers no more of a card’s picture than one of one lin
   }
 })
 
+it.each(['meridian', 'geelong-mazda', 'karri-coast-toyota'] as const)(
+  'repayments align in each row of cards, and rows are apart: %s (CARD-10)',
+  async (theme) => {
+    const page = await sites.newPage()
+    await sites.visit(page, `${theme}/search`, desktop)
+    const cards = await page.locator('#results .car-grid article').evaluateAll((articles) =>
+      articles.map((article) => {
+        const { top, bottom } = article.getBoundingClientRect()
+        const weekly = article.querySelector('[data-setting="/card/showWeekly"]')?.getBoundingClientRect().top
+        return { top: Math.round(top), bottom: Math.round(bottom), weekly: weekly === undefined ? [] : [Math.round(weekly)] }
+      }),
+    )
+    const rows = [...new Set(cards.map(({ top }) => top))].map((top) => {
+      const row = cards.filter((card) => card.top === top)
+      return {
+        top,
+        bottom: Math.max(...row.map(({ bottom }) => bottom)),
+        repayments: new Set(row.flatMap(({ weekly }) => weekly)).size,
+      }
+    })
+    expect(rows.length).toBeGreaterThan(2)
+    expect(Math.max(...rows.map(({ repayments }) => repayments))).toBe(1)
+    for (const [index, { top }] of rows.slice(1).entries()) expect(top - (rows[index]?.bottom ?? top)).toBeGreaterThan(12)
+  },
+)
+
 it.each(['saltbush', 'stillwater'] as const)('the arrows of a row of cards cover no photo count or heart: %s', async (theme) => {
   const page = await sites.newPage()
   await sites.visit(page, `${theme}/`, desktop)
