@@ -104,7 +104,7 @@ it.each([
   },
   { name: 'counts', query: 'at least 7 seats', meant: { values: { seats: ['7', '8'] } } },
   { name: 'an order', query: 'cheapest ute', meant: { values: { body: ['Ute'] }, sortBy: 'price_asc' } },
-  { name: 'a number without meaning', query: 'under 20', meant: { unclear: ['under 20'] } },
+  { name: 'a number without meaning', query: 'under 2', meant: { unclear: ['under 2'] } },
   { name: 'four digits alone', query: 'ute 5000', meant: { values: { body: ['Ute'] }, unclear: ['5000'] } },
   {
     name: 'ranges that leave no value',

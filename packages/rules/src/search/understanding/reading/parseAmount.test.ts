@@ -4,6 +4,7 @@ import { parseAmount } from './parseAmount'
 
 it.each([
   { text: 'under 20k', end: 2, facet: 'price', range: { min: null, max: 20_000 } },
+  { text: 'under 20', end: 2, facet: 'price', range: { min: null, max: 20_000 } },
   { text: '50,000 on the clock', end: 4, facet: 'km', range: { min: null, max: 50_000 } },
   { text: '2018 model', end: 1, facet: 'year', range: { min: 2018, max: 2018 } },
 ])('the query parser reads "$text" (SRC-03)', ({ text, end, facet, range }) => {
@@ -15,7 +16,8 @@ it.each([
 it.each([
   { name: 'a small number and the word after it', text: '5 zebras', end: 2, unclear: ['5 zebras'] },
   { name: 'four digits alone', text: '5000', end: 1, unclear: ['5000'] },
-  { name: 'a number too small for a price', text: 'under 20', end: 2, unclear: ['under 20'] },
+  { name: 'a number that the next word may measure', text: 'under 30 zebras', end: 2, unclear: ['under 30'] },
+  { name: 'a number too small for a price', text: 'under 2', end: 2, unclear: ['under 2'] },
 ])('the query parser reports $name as unclear (SRC-06)', ({ text, end, unclear }) => {
   const parser = buildParserState(text)
   expect(parseAmount(parser, 0)).toBe(end)

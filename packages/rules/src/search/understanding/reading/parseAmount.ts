@@ -99,6 +99,21 @@ const minBareNumber = 10_000
 const isAmbiguous = (amount: Amount, isBare: boolean, thisYear: number): boolean =>
   isBare && !amount.isLarge && !isYears(amount, { thisYear }) && (amount.max ?? 0) < minBareNumber
 
+const spokenMost = /^(?:under|below|less than|up to|upto|no more than|not more than|not over|at most|cheaper than) \d+$/
+
+/**
+ * 'Under 30' is a price in thousands. Not among caravans, where it may be feet, nor before a word that it may belong to: 'under 30
+ * minutes'.
+ */
+const spokenThousands = (parser: ParserState, from: number, amount: Amount): Amount => {
+  const { min, max, unit, isLarge, length } = amount
+  const { price, length: feet } = parser.lexicon.ranges
+  const end = from + length
+  if (!price || feet || isLarge || unit !== null || min !== null || max === null || max < 5 || max > 200) return amount
+  if (!spokenMost.test(parser.textBetween(from, end).toLowerCase()) || countUnknown(parser, end) > 0) return amount
+  return { ...amount, max: max * 1000, isLarge: true }
+}
+
 /**
  * Parses a number (SRC-03, SRC-06); one without a known measure belongs to the preceding name, or is marked as not understood. Null if
  * none.
@@ -123,5 +138,6 @@ export const parseAmount = (parser: ParserState, from: number): number | null =>
     // '2.0L', or the 2 of 'Mazda 2' if it isn't in stock.
     return parseWord(parser, from)
   }
-  return !isAmbiguous(amount, isBare, lexicon.thisYear) && applyAmount(parser, amount, null) ? end : parser.markUnclear(from, end)
+  const stated = spokenThousands(parser, from, amount)
+  return !isAmbiguous(stated, isBare, lexicon.thisYear) && applyAmount(parser, stated, null) ? end : parser.markUnclear(from, end)
 }
