@@ -143,17 +143,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
   const hidden = hiddenInputs(data.state, shownFacets)
   const isNear = shows({ needs: nearNeeds }, context)
   const first = top && sections.length > topAtFirst + 1 ? topAtFirst : sections.length
-  const rest = sections.slice(first)
-  const shown = [
-    ...sections.slice(0, first),
-    rest.length > 0 && (
-      <MoreFilters key="more" count={rest.length} open={rest.some(({ key }) => usesFilter(data.state, String(key)))}>
-        {rest}
-      </MoreFilters>
-    ),
-  ]
-  if (!isNear) return [...shown, ...hidden]
-  const distance = (
+  const distance = isNear && (
     <FilterSection
       key="near"
       name="near"
@@ -165,5 +155,16 @@ export const FilterFields = (props: FilterFieldsProps) => {
       <NearField near={near} isKnown={data.result.near !== null} distances={config.search.distances} />
     </FilterSection>
   )
-  return [...shown.slice(0, first), distance, ...shown.slice(first), ...hidden]
+  const later = sections.slice(first)
+  // With the later ones where there are any: before them, it would take the room for their button on the row.
+  if (later.length === 0) return [...sections, distance, ...hidden]
+  const isOpen = near !== undefined || later.some(({ key }) => usesFilter(data.state, String(key)))
+  return [
+    ...sections.slice(0, first),
+    <MoreFilters key="more" count={later.length + (isNear ? 1 : 0)} open={isOpen}>
+      {distance}
+      {later}
+    </MoreFilters>,
+    ...hidden,
+  ]
 }
