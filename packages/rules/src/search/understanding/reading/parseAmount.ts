@@ -99,19 +99,16 @@ const minBareNumber = 10_000
 const isAmbiguous = (amount: Amount, isBare: boolean, thisYear: number): boolean =>
   isBare && !amount.isLarge && !isYears(amount, { thisYear }) && (amount.max ?? 0) < minBareNumber
 
-const spokenMost = /^(?:under|below|less than|up to|upto|no more than|not more than|not over|at most|cheaper than) \d+$/
+const spokenMost = /^(?:under|below|up to) (?:[5-9]|1?\d\d|200)$/i
 
 /**
  * 'Under 30' is a price in thousands. Not among caravans, where it may be feet, nor before a word that it may belong to: 'under 30
  * minutes'.
  */
 const spokenThousands = (parser: ParserState, from: number, amount: Amount): Amount => {
-  const { min, max, unit, isLarge, length } = amount
-  const { price, length: feet } = parser.lexicon.ranges
-  const end = from + length
-  if (!price || feet || isLarge || unit !== null || min !== null || max === null || max < 5 || max > 200) return amount
-  if (!spokenMost.test(parser.textBetween(from, end).toLowerCase()) || countUnknown(parser, end) > 0) return amount
-  return { ...amount, max: max * 1000, isLarge: true }
+  const end = from + amount.length
+  const isSpoken = !parser.lexicon.ranges.length && spokenMost.test(parser.textBetween(from, end)) && !countUnknown(parser, end)
+  return isSpoken ? { ...amount, max: (amount.max ?? 0) * 1000, isLarge: true } : amount
 }
 
 /**
