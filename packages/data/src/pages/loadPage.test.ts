@@ -342,6 +342,21 @@ describe('the data of blocks', () => {
     expect([await nameOf('now'), await nameOf('past'), await nameOf('nobody')]).toEqual(['Now', null, null])
   })
 
+  it('the calculator of the finance page has the car that the link names, while the car is available (RTE-11, FIN-11)', async () => {
+    const { path } = site.config.finance
+    const page = site.config.pages.list.find((each) => each.path === path)
+    const calculator = page?.blocks.find(({ kind }) => kind === 'calculator')
+    const carOf = async (query: string) => {
+      const loaded = await load({ page: 'content', pageId: page?.id ?? '', path }, undefined, query)
+      return loaded?.page === 'content' ? loaded.blocks[calculator?.id ?? '']?.financedCar?.id : undefined
+    }
+    expect([await carOf(`car_id=${world.north.carSlug}`), await carOf('car_id=sold-one'), await carOf('offer_id=now')]).toEqual([
+      world.north.carId,
+      undefined,
+      undefined,
+    ])
+  })
+
   it('the data of blocks shows no offers of other makes on the site of a single make (OFR-05)', async () => {
     const offersOf = (manufacturer: string) =>
       loadPage(

@@ -54,6 +54,8 @@ export interface BlockData {
   readonly reviews?: readonly Review[]
   readonly reviewSummary?: ReviewSummary
   readonly finance?: FinanceKnown
+  /** The available car that the link to the finance page names: its calculator starts with the car's price and rate (RTE-11, FIN-11). */
+  readonly financedCar?: Car
 }
 
 /** A content page of a site. */

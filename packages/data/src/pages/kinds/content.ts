@@ -1,4 +1,5 @@
 import type { BlockData, FinanceKnown } from '@forecourt/rules/blocks/BlockRules'
+import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { parseFinanceParams } from '@forecourt/rules/routing/financeHref'
 import { isFinancePath } from '@forecourt/schema/switches/shownFinance'
@@ -10,8 +11,13 @@ import { carBySlug, carByVin } from '../../stock/reading/carBySlug'
 import { loadBlock } from '../loadBlock'
 import type { PageLoader } from '../PageLoader'
 
-/** The car (by slug, id or VIN, while available) and the current offer from a finance form's query (RTE-11, OFR-04). */
-const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchParams, now: string): Promise<FinanceKnown | null> => {
+/** The car (by slug, id or VIN, while available) and the current offer from a finance page's query (RTE-11, OFR-04). */
+const financeKnown = async (
+  db: Database,
+  site: RenderedSite,
+  query: URLSearchParams,
+  now: string,
+): Promise<{ readonly form: FinanceKnown; readonly car: Car | null } | null> => {
   const params = parseFinanceParams(query)
   if (!params) return null
   const bySlugOrId = params.car === null ? null : await carBySlug(db, site, params.car)
@@ -23,7 +29,11 @@ const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchPa
           .forOrganisation(site.organisationId)
           .transaction((tx) => currentOffers(tx, site, now, { id: params.offer ?? '' }))
           .then(([found]) => found)
-  return { requested: params, car: car && isInStock(car) ? { slug: car.slug, name: car.name } : null, offer: offer?.name ?? null }
+  const available = car && isInStock(car) ? car : null
+  return {
+    form: { requested: params, car: available && { slug: available.slug, name: available.name }, offer: offer?.name ?? null },
+    car: available,
+  }
 }
 
 /** A content page with the data of its blocks. */
@@ -42,7 +52,10 @@ export const content: PageLoader<'content'> = {
       return loaded
     })
     const finance = query && isFinancePath(path, site.config) ? await financeKnown(db, site, query, now) : null
-    if (finance) for (const { id, kind } of page.blocks) if (kind === 'form') blocks[id] = { ...blocks[id], finance }
+    for (const { id, kind } of finance ? page.blocks : []) {
+      if (kind === 'form') blocks[id] = { ...blocks[id], finance: finance?.form }
+      if (kind === 'calculator' && finance?.car) blocks[id] = { ...blocks[id], financedCar: finance.car }
+    }
     return { page: 'content', site: data, blocks }
   },
 }
