@@ -212,4 +212,11 @@ describe('Leads and their messages', { shuffle: false }, () => {
       eventParams: {},
     })
   })
+
+  it('createLead holds the confirmation of a checkout for half an hour, as a shopper who pays gets the receipt (CHK-01)', async () => {
+    const { leadId } = await send({ form: 'reserve', url: 'https://north.localhost/checkout-journey' }, 'checkout')
+    const { rows } = await listOutbox(scope(), { ...all, filter: { leadId } })
+    const waits = rows.map(({ kind, nextAttemptAt }) => [kind, (Date.parse(nextAttemptAt) - Date.parse(now)) / 60_000] as const)
+    expect(Object.fromEntries(waits)).toEqual({ 'lead.dealer': 0, 'lead.shopper': 30 })
+  })
 })

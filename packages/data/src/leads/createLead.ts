@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { unfinishedJourney } from '@forecourt/rules/checkout/journeyLines'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { AnswerText } from '@forecourt/rules/leads/answerLines'
 import type { Lead } from '@forecourt/rules/leads/Lead'
@@ -13,6 +14,7 @@ import { selectCars } from '../stock/reading/selectCars'
 import { siteStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 import { leadOutbox } from './leadOutbox'
+import { unfinishedMs } from './listUnfinished'
 
 /** How a lead was received, besides its contents. */
 export interface LeadOrigin {
@@ -137,7 +139,10 @@ export const storeLead = async (
       siteId,
       leadId: id,
       ...outboxRow(kind, payload),
-      nextAttemptAt: new Date(now),
+      // A shopper who pays within that time gets only the receipt.
+      nextAttemptAt: new Date(
+        Date.parse(now) + (kind === 'lead.shopper' && unfinishedJourney({ form, url: url ?? null }) ? unfinishedMs : 0),
+      ),
       createdAt: new Date(now),
     })),
   })

@@ -3,8 +3,8 @@ import type { AnswerText } from '@forecourt/rules/leads/answerLines'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 
-/** A form counts as unfinished after this time without input. Milliseconds. */
-const quietMs = 30 * 60_000
+/** A form or checkout counts as unfinished after this time without input. Milliseconds. */
+export const unfinishedMs = 30 * 60_000
 const maxRows = 50
 
 /** A form that a shopper began but did not finish, with consent to be contacted (ENQ-08). */
@@ -30,7 +30,7 @@ export const listUnfinished = (
   scope.transaction(async (tx) => {
     const rows = await tx.leadDraft.findMany({
       where: {
-        updatedAt: { lt: new Date(Date.parse(now) - quietMs) },
+        updatedAt: { lt: new Date(Date.parse(now) - unfinishedMs) },
         NOT: { answers: { equals: Prisma.DbNull } },
         siteId: siteIds ? { in: [...siteIds] } : undefined,
         organisationId: organisationId ?? undefined,

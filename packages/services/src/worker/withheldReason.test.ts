@@ -80,6 +80,43 @@ it('a sign-in code is sent only while it is valid (RTE-13)', async () => {
   for (const reason of [await codeAt(600), await codeAt(0, 'replaced')]) expect(reason).toBe('Not sent: the code was replaced or ran out.')
 })
 
+it('the mail of a started checkout is not sent to a shopper who has paid, and is to one who left (CHK-01)', async () => {
+  const { organisationId, siteId, carId, locationId, dealershipId } = world.north
+  const site = await liveSite(world.db, siteId)
+  const begin = async (email: string) => {
+    const lead = buildLead({ form: 'reserve', email, carId, url: 'https://north.localhost/checkout-journey' })
+    return (await createLead(world.db, site, lead, { idempotencyKey: email, now })).leadId
+  }
+  const reserved = (email: string, reservedUntil: Date | null) =>
+    world.db.platform.transaction((tx) =>
+      tx.reservation.create({
+        data: {
+          ...{ organisationId, siteId, locationId, dealershipId, carId, reference: email, carName: 'A car', holdKey: email },
+          ...{ priceCents: 1, amountCents: 20_000, currency: 'AUD', holdHours: 48, name: 'Ana', email: email.toUpperCase() },
+          ...{
+            state: reservedUntil ? 'charged' : 'expired',
+            heldUntil: later(900),
+            reservedUntil,
+            createdAt: later(60),
+            changedAt: later(90),
+          },
+        },
+      }),
+    )
+  const mailFor = async (email: string) => {
+    const leadId = await begin(email)
+    return withheldReason(world.db, { id: 'm', siteId, leadId, kind: 'lead.shopper', payload: { to: [email] }, attempts: 1 }, now)
+  }
+  await reserved('paid@person.example', later(172_800))
+  await reserved('left@person.example', null)
+  const paid = 'Not sent: they paid, and got the receipt.'
+  expect([await mailFor('paid@person.example'), await mailFor('left@person.example'), await mailFor('other@person.example')]).toEqual([
+    paid,
+    null,
+    null,
+  ])
+})
+
 it('an address is sent at most three confirmations within a day, in any spelling', async () => {
   const confirm = (to: string, at: string) => reasonFor('lead.shopper', { to: [to] }, world.north, {}, at)
   const sent = (to: string, seconds: number, change = {}) =>

@@ -42,6 +42,14 @@ it('a lead mail says that nothing was paid and what a deposit does, only for req
   expect(factsOf({ form: 'buyOnline' }).terms).toContain('Nothing has been paid or signed yet')
 })
 
+it.each([
+  { form: 'reserve', until: 'until you’ve paid your deposit' },
+  { form: 'buyOnline', until: 'until you’ve paid your deposit' },
+  { form: 'subscribe', until: 'until you’ve made your first payment' },
+] as const)('a lead mail of a started checkout ($form) names the payment that holds the car (CHK-01)', ({ form, until }) => {
+  expect(factsOf({ form, url: 'https://harbour.example/checkout-journey' }).nextSteps).toContain(until)
+})
+
 it('a lead mail says that nothing is reserved or paid yet when a shopper only started a purchase (CHK-01)', () => {
   const { begun, terms, nextSteps } = factsOf({ form: 'buyOnline', url: 'https://harbour.example/checkout-journey' })
   expect([begun, terms]).toEqual(['buying', null])

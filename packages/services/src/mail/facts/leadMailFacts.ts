@@ -47,6 +47,12 @@ function visitFacts(lead: LeadRow, mentionedCar: string | null): LeadMailFacts['
   return lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }
 
+/** What a shopper who left a checkout before paying should know (CHK-01). */
+function unpaidText(begun: NonNullable<ReturnType<typeof unfinishedJourney>>): string {
+  const payment = begun === 'subscribing to' ? 'you’ve made your first payment' : 'you’ve paid your deposit'
+  return `Nothing is reserved or paid yet. The car stays on sale to everyone until ${payment}. You can pick up where you left off in the same browser.`
+}
+
 /**
  * The facts for the e-mails of a lead.
  *
@@ -98,8 +104,6 @@ export function leadMailFacts(
       new Date(lead.createdAt),
     ),
     consoleAddress: `${addresses.consoleUrl}/#/leads/${encodeURIComponent(lead.id)}/show`,
-    nextSteps: begun
-      ? 'Nothing is reserved or paid yet. The car stays on sale to everyone until your deposit is paid. You can pick up where you left off in the same browser.'
-      : plainText(config.forms.successText),
+    nextSteps: begun ? unpaidText(begun) : plainText(config.forms.successText),
   }
 }

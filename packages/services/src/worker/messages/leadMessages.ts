@@ -1,3 +1,4 @@
+import { isReservedSince } from '@forecourt/data/checkouts/isReservedSince'
 import { reservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { Database } from '@forecourt/data/createDatabase'
 import { getLead } from '@forecourt/data/leads/getLead'
@@ -51,6 +52,8 @@ const maxConfirmations = 3
 const day = 86_400_000
 
 const confirmationWithheld = async (db: Database, message: ClaimedMessage, now: string): Promise<string | null> => {
+  const lead = message.leadId === null ? null : await getLead(db.platform, message.leadId)
+  if (lead && unfinishedJourney(lead) && (await isReservedSince(db, lead))) return 'Not sent: they paid, and got the receipt.'
   const [to] = payload.safeParse(message.payload).data?.to ?? []
   if (to === undefined) return null
   const sent = await confirmationsTo(db, to, new Date(Date.parse(now) - day).toISOString())
