@@ -160,6 +160,18 @@ describe('EnquiryForm', () => {
     expect(screen.getByLabelText('Last Name').getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('EnquiryForm removes the error of a field that the shopper changes, and keeps the others', async () => {
+    const { host } = hostWith(() => Promise.resolve(refused))
+    show(host)
+    send()
+    await screen.findByRole('alert')
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'jo@person.example' } })
+    const invalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid')
+    expect([invalid('Email'), invalid('First Name')]).toEqual([null, 'true'])
+    send()
+    await waitFor(() => expect(invalid('Email')).toBe('true'))
+  })
+
   it('EnquiryForm keeps the entered values when sending fails, and shows an error (ENQ-07, ERR-03, ERR-11)', async () => {
     const { host } = hostWith(() => Promise.reject(new Error('offline')))
     show(host)

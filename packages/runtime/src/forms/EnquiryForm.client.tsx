@@ -107,6 +107,8 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   const id = useId()
   const [state, setState] = useState<EnquiryState>('idle')
   const [errors, setErrors] = useState<FormErrors | null>(null)
+  // Names of fields that changed since they had an error.
+  const [changed, setChanged] = useState<readonly string[]>([])
   const { step, goForward, goBack, goTo, draftId } = useSteps(steps, id)
   const [prefilled, setPrefilled] = useState<readonly string[]>([])
   const element = useRef<HTMLFormElement>(null)
@@ -155,6 +157,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
     key.current ||= idempotencyKey()
     setState('submitting')
     setErrors(null)
+    setChanged([])
     const lead = leadFromForm(new FormData(event.currentTarget), {
       form,
       fields,
@@ -198,13 +201,17 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       id={id}
       state={state}
       errors={errors}
+      changed={changed}
       // Set on the first client render: a press that triggered hydration is replayed right after it.
       scripted
       step={step}
       onBack={goBack}
       onForget={prefilled.length > 0 ? clearPrefilled : undefined}
       onSubmit={submit}
-      onChange={({ target }) => storeEntered(formKey, target)}
+      onChange={({ target }) => {
+        storeEntered(formKey, target)
+        if (errors?.fields[target.name]) setChanged([...changed, target.name])
+      }}
       formRef={element}
       summaryRef={summary}
       Slot={slot}

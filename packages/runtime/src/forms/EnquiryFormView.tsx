@@ -72,6 +72,8 @@ export interface EnquiryFormViewProps extends EnquiryFormProps {
   readonly id: string
   readonly state?: EnquiryState
   readonly errors?: FormErrors | null
+  /** Fields that changed since they had an error: it is no longer shown at the field. */
+  readonly changed?: readonly string[]
   /** Whether a script shows validation errors instead of the browser. */
   readonly scripted?: boolean
   /** The visible step. */
@@ -100,6 +102,7 @@ export const EnquiryFormView = ({
   id,
   state = 'idle',
   errors = null,
+  changed = [],
   scripted = false,
   step = 0,
   onBack,
@@ -113,7 +116,13 @@ export const EnquiryFormView = ({
   const busy = state !== 'idle'
   const isLast = step >= steps.length - 1
   const renderField = (field: FormField) => (
-    <FieldInput key={field.name} field={field} id={`${id}-${field.name}`} problem={errors?.fields[field.name]} Slot={Slot} />
+    <FieldInput
+      key={field.name}
+      field={field}
+      id={`${id}-${field.name}`}
+      problem={changed.includes(field.name) ? undefined : errors?.fields[field.name]}
+      Slot={Slot}
+    />
   )
   return (
     <form
