@@ -5,12 +5,12 @@ import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-/** A price list, in two columns on wide screens (CNT-15 to CNT-27). */
+/** A price list, in two columns on wide screens, whose rows align; its note is below both (CNT-15 to CNT-27). */
 export const PricesBlock = ({ block, level, tone, setting }: BlockProps<'prices'>) => (
   <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
-    <dl className={block.entries.length > 3 ? 'gap-x-16 lg:columns-2' : 'max-w-3xl'}>
+    <dl className={block.entries.length > 3 ? 'gap-x-16 lg:grid lg:grid-cols-2' : 'max-w-3xl'}>
       {block.entries.map((entry) => (
-        <div key={entry.id} className="flex break-inside-avoid items-baseline justify-between gap-6 border-b border-line py-3.5">
+        <div key={entry.id} className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
           <dt className="min-w-0">
             <span className="block font-semibold text-pretty wrap-anywhere">{entry.title}</span>
             {entry.text && <span className="mt-0.5 block text-small text-muted text-pretty">{entry.text}</span>}
@@ -19,7 +19,7 @@ export const PricesBlock = ({ block, level, tone, setting }: BlockProps<'prices'
         </div>
       ))}
     </dl>
-    {shows(prices.parts.note, { block }) && <RichText text={block.note} className="mt-6 text-tiny text-muted" />}
+    {shows(prices.parts.note, { block }) && <RichText text={block.note} measure="max-w-[110ch]" className="mt-6 text-tiny text-muted" />}
     {shows(prices.parts.button, { block }) && (
       <ButtonLink href={block.buttonHref} className="mt-7">
         {block.buttonLabel}
