@@ -36,7 +36,7 @@ test('on a phone, an account watches a car; a mail announces that it is sold, an
   await test.step('She signs in, and the browser’s saved cars are in her account', async () => {
     await visit(`${meridian}/favourites`)
     await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Sign in to watch cars' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in to save cars' })).toBeVisible()
     await expectAccessible(page)
     await signIn(page, admin, address)
     await page.getByLabel('Phone').fill('0491 570 006')

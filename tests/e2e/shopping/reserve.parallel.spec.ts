@@ -113,7 +113,7 @@ test('of two shoppers one holds the car, and the other sees alternatives; a lost
   await expect(heading(theirs)).toHaveText('It’s on hold for someone else')
   await expect(theirs.getByRole('heading', { name: 'Similar cars in stock' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Let me know if it becomes available', exact: true }).click()
-  await expect(heading(theirs)).toHaveText('Sign in to watch cars')
+  await expect(heading(theirs)).toHaveText('Sign in to save cars')
 
   await page.getByRole('button', { name: /^Pay, and lose the answer/ }).click()
   await expect(heading(page)).toHaveText('The connection was lost')

@@ -12,7 +12,7 @@ interface SignInTexts {
 /** Features that require sign-in, with the texts of the sign-in page (AUTH-03, RTE-13). */
 export const signInTypes = {
   watchlist: {
-    heading: 'Sign in to watch cars',
+    heading: 'Sign in to save cars',
     text: 'The cars you save go in your account, so you’ll see them on your phone and your computer.',
     needsPhone: true,
   },
