@@ -22,6 +22,7 @@ it.each([
   ['Toyota', 'HiLux', 'ute', 2019, 'Apple CarPlay and Android Auto'],
   ['Kawasaki', 'Z900', 'sportsBike', 2024, 'Heated grips'],
   ['Kawasaki', 'Z900', 'sportsBike', 2024, 'Quickshifter'],
+  ['Yamaha', 'YZF-R7', 'sportsBike', 2026, 'Tail tidy'],
 ] as const)('the seed gives no %s %s what that model never had: a %s of %i has no %s', (make, name, shape, year, equipment) => {
   expect(everything(model(name, shape, 2010, 2026, [['A', 60_000, petrol(0.9)]]), make, year)).not.toContain(equipment)
 })

@@ -55,7 +55,7 @@ const motorcycle = [
   'Quickshifter',
   'Riding modes',
   'Heated grips',
-  'Tail tidy',
+  'Gear indicator',
   'Centre stand',
 ]
 const caravan = [
@@ -92,7 +92,7 @@ const notInCampers = [
   'Café dinette',
 ]
 /** Equipment that electric motorcycles can't have. */
-const notOnElectric = ['Slipper clutch', 'Quickshifter']
+const notOnElectric = ['Slipper clutch', 'Quickshifter', 'Gear indicator']
 
 /** Bodies with a tailgate that can have a motor, and a roof that can be glass. */
 const withTailgate = ['SUV', 'Wagon', 'People mover']
@@ -144,7 +144,7 @@ const canMotorcycleHave = (equipment: string, { make, name, simpleBody, engine }
   if (equipment === 'Riding modes' && year < modesSince) return false
   if (onLargeBikes.includes(equipment) && !isElectric && engine.litres <= largeBike) return false
   if (!isMade(equipment, make, name)) return false
-  return simpleBody !== 'Cruiser' || !['Quickshifter', 'Tail tidy', 'Slipper clutch'].includes(equipment)
+  return simpleBody !== 'Cruiser' || !['Quickshifter', 'Gear indicator', 'Slipper clutch'].includes(equipment)
 }
 
 /** Whether a vehicle of this make, body, price, grade and model year can have a piece of equipment. */

@@ -37,10 +37,7 @@ export const voice: Voice = {
     'Call ahead and we’ll have it waiting in {city}.',
     'Buying from interstate? We can film a walk-around and arrange transport.',
   ],
-  usedClosings: [
-    'Whichever of our workshops services it, they’ll be able to see its record.',
-    'It comes with 12 months of roadside assistance.',
-  ],
+  usedClosings: ['Any Meridian workshop can service it and see its full record.', 'It comes with 12 months of roadside assistance.'],
   onItsWay: { new: 'This {title} is in transit to {dealer}.', used: 'This {title}, with {km} km, is in transit to {dealer}.' },
   arrivals: ['Register your interest and we’ll tell you when it’s due.', 'Ask us which other dealership has one you can see today.'],
   toOrder: 'You can order this {title} through {dealer}.',
