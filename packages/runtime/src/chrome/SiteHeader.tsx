@@ -2,6 +2,7 @@ import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearche
 import { hasOwnSearch } from '@forecourt/rules/blocks/hasOwnSearch'
 import { headerParts } from '@forecourt/rules/menus/headerParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import { locationsHref } from '@forecourt/rules/routing/locationHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { KeywordForm } from '../sections/keyword-search/KeywordForm.client'
@@ -192,21 +193,27 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
           />
         )}
         {isCentred && (
-          <div className="area-aside hidden lg:block">
-            {/* The top row already has these links. */}
+          <div className="area-aside hidden min-w-0 items-center gap-6 lg:flex">
+            {/* Texts are left and icons right of the name, so that the sides balance. A top row already has these links. */}
             {hasTopBar ? (
               hasRoom && <HeaderSearch config={config} look="field" className="block max-w-72" />
             ) : (
-              <a href="/our-location" className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-text hover:text-link">
-                <Icon name="mapPin" size={18} className="text-link" />
-                Our locations
-              </a>
+              <>
+                {phone && <PhoneLink number={phone} />}
+                <a
+                  href={locationsHref(config)}
+                  className={`min-h-11 min-w-0 items-center gap-2 text-small font-medium text-text hover:text-link ${phone ? 'hidden xl:inline-flex' : 'inline-flex'}`}
+                >
+                  <Icon name="mapPin" size={18} className="shrink-0 text-link" />
+                  <span className="truncate">Our locations</span>
+                </a>
+              </>
             )}
           </div>
         )}
         <div className="area-actions flex items-center justify-end max-sm:-mr-2 lg:gap-5">
           {hasRoom && header.layout !== 'centred' && <HeaderSearch config={config} look="field" className="hidden w-64 lg:block xl:w-80" />}
-          {phone && !hasTopBar && (
+          {phone && !hasTopBar && !isCentred && (
             <div className="hidden lg:block">
               <PhoneLink number={phone} />
             </div>
