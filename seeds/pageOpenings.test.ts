@@ -28,6 +28,25 @@ it.each(sites)('no scene is on two content pages of $name (CNT-07)', ({ config }
   expect(scenes.filter((scene, index) => scenes.indexOf(scene) !== index)).toEqual([])
 })
 
+const situationBodies: Readonly<Record<string, string>> = { caravan: 'caravan', annexe: 'caravan', learner: 'sportsBike' }
+
+/** Kinds of vans and motorcycles in scenes and situations, by their names; cars of a kind differ by model. */
+const leisureBodies = (scenes: readonly string[]) =>
+  scenes
+    .map((name) => {
+      const [, kind = '', first = '', second = ''] = /^([a-z]+):(\w+)(?: (\w+))?/.exec(name) ?? []
+      return kind === 'scene' ? second : (situationBodies[first] ?? '')
+    })
+    .filter((body) => /^(?:caravan|camperTrailer|motorhome|\w+Bike)$/.test(body))
+
+it.each(sites)('no content page of $name shows one kind of van or motorcycle in two pictures (CNT-07)', ({ config }) => {
+  const repeated = config.pages.list.filter((page) => {
+    const bodies = leisureBodies(scenesIn(page))
+    return new Set(bodies).size < bodies.length
+  })
+  expect(repeated.map(({ id }) => id)).toEqual([])
+})
+
 it.each(sites)('the about page of $name starts with a picture (CNT-07)', ({ config }) => {
   const about = config.pages.list.find(({ id }) => id === 'about')
   expect(scenesIn([about?.image, about?.blocks[0]])).not.toEqual([])
