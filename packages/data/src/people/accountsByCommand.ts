@@ -28,7 +28,7 @@ export const addFirstPerson = (db: Database, { email, name, passwordHash }: Firs
     // Serialises concurrent requests.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('people'))`
     if (await tx.user.findFirst({ where: administrator, select: { id: true } }))
-      return { ok: false, message: 'There is a user already. Ask them for an invitation.' }
+      return { ok: false, message: 'There’s already a user. Ask them for an invitation.' }
     if (await tx.user.findUnique({ where: { email: email.toLowerCase() } }))
       return { ok: false, message: `${email} belongs to a user already. Enter another address for the administrator.` }
     const id = randomUUID()

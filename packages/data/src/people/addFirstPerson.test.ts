@@ -22,6 +22,6 @@ test('An installation without an active platform admin can get one new admin', a
     ['ada@example.com', 'grace@example.com'].map((email) => () => first(email)),
   )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(answers.find(({ ok }) => !ok)).toMatchObject({ message: 'There is a user already. Ask them for an invitation.' })
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ message: 'There’s already a user. Ask them for an invitation.' })
   expect(await hasAdministrator(world.db)).toBe(true)
 })

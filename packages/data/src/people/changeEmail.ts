@@ -94,7 +94,7 @@ export const cancelEmailChange = (db: Database, { userId, actor }: Pick<EmailReq
   db.platform.transaction(async (tx) => {
     const user = await readUser(tx, userId)
     const { count } = await tx.emailChange.deleteMany({ where: { userId } })
-    if (!user || count === 0) return { ok: false, message: 'No new address waits for confirmation.' }
+    if (!user || count === 0) return { ok: false, message: 'There’s no new address to confirm.' }
     await audit(tx, user, actor, 'user.cancelEmail', `Kept ${user.email} as the sign-in address of ${user.name}`)
     return { ok: true }
   })

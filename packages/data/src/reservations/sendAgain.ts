@@ -29,7 +29,7 @@ export const sendPaymentLinkAgain = (scope: Scope, { id, actor, siteIds }: SendO
   scope.transaction(async (tx): Promise<StaffActResult> => {
     const row = await tx.paymentRequest.findFirst({ where: { id, ...ofSites(siteIds) } })
     if (!row) return notFound
-    if (row.state !== 'open') return { ok: false, reason: 'invalid', message: 'It no longer waits for a payment, so no link is sent.' }
+    if (row.state !== 'open') return { ok: false, reason: 'invalid', message: 'It’s no longer waiting for a payment, so no link was sent.' }
     const messages = linkMessages(row)
     if (messages.length === 0)
       return { ok: false, reason: 'invalid', message: 'It has no email address and no mobile number. Copy the link instead.' }

@@ -44,7 +44,7 @@ describe('instructions for a visit in a booking’s mail (ENQ-24)', () => {
   it('a booking’s mail asks a shopper with an unverified address to confirm by a deadline, without saying that the visit is booked', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
     const confirm =
-      'We’re holding this time at Harbour Motors until Monday 1 June, 4:30pm. Use the link below to confirm it. If you don’t, others can book the time.'
+      'We’re holding this time at Harbour Motors until Monday 1 June, 4:30pm. Use the link below to confirm it. If you don’t, someone else can book it.'
     expect(write('confirmed', { heldUntil })).toEqual({
       subject: 'Please confirm: test drive, Wednesday 3 June, 9:00am',
       heading: 'Confirm your test drive',
@@ -52,7 +52,7 @@ describe('instructions for a visit in a booking’s mail (ENQ-24)', () => {
     })
     expect(write('moved', { heldUntil }).introduction).toBe(confirm.replace('this time at Harbour Motors', 'the new time for you'))
     expect(write('lapsed', { state: 'lapsed', heldUntil }).introduction).toBe(
-      'Your test drive wasn’t confirmed, so others can book the time. To choose another time, use the link below or call us.',
+      'Your test drive wasn’t confirmed, so someone else can now book that time. To choose another time, use the link below or call us.',
     )
   })
 

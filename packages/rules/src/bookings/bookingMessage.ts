@@ -57,7 +57,7 @@ export const shopperMustConfirmText = (
   { name, timeZone }: VisitLocation,
   hasButton = false,
 ): string =>
-  `We’re holding this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Use the ${hasButton ? 'button below' : `link in our email to ${email}`} to confirm it. If you don’t, others can book the time.`
+  `We’re holding this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Use the ${hasButton ? 'button below' : `link in our email to ${email}`} to confirm it. If you don’t, someone else can book it.`
 
 /** Heading for a lapsed request (ENQ-24). */
 export const lapsedHeading = 'We have your request, but we’re no longer holding this time'
@@ -122,14 +122,14 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `Not confirmed: ${what}, ${when}`,
         heading: 'We’re no longer holding this time for you',
-        introduction: `Your ${what} wasn’t confirmed, so others can book the time. To choose another time, use the link below or call us.`,
+        introduction: `Your ${what} wasn’t confirmed, so someone else can now book that time. To choose another time, use the link below or call us.`,
       }
     case 'confirmed':
       if (isToConfirm)
         return {
           subject: `Please confirm: ${what}, ${when}`,
           heading: `Confirm your ${what}`,
-          introduction: `We’re holding this time at ${nameInSentence(location.name)} until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`,
+          introduction: `We’re holding this time at ${nameInSentence(location.name)} until ${until}. Use the link below to confirm it. If you don’t, someone else can book it.`,
         }
       return {
         subject: `Booked: ${what}, ${when}`,
@@ -143,7 +143,7 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         introduction: waits
           ? `We’re holding the new time for you. ${dealerWillConfirmText(booking, location)}`
           : isToConfirm
-            ? `We’re holding the new time for you until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`
+            ? `We’re holding the new time for you until ${until}. Use the link below to confirm it. If you don’t, someone else can book it.`
             : 'This is your new time. We’ve released the old one.',
       }
     case 'cancelled':
@@ -156,7 +156,7 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `Coming up: ${what}, ${when}`,
         heading: `Your ${what} is coming up`,
-        introduction: `We’ll see you at ${nameInSentence(location.name)}. If it no longer suits, please move or cancel it so someone else can have the time.`,
+        introduction: `We’ll see you at ${nameInSentence(location.name)}. If it no longer suits, please move or cancel it so someone else can have the spot.`,
       }
     case 'carSold':
       return {

@@ -75,7 +75,7 @@ const needs: readonly Need<OfferListingContext>[] = [
     requirement: 'OFR-05',
     title: 'Make of the site',
     yes: ({ offer, config: { identity } }) => {
-      if (!isOfOneMake(identity)) return 'The site is of no single make.'
+      if (!isOfOneMake(identity)) return 'The site isn’t for a single make.'
       return offer.manufacturer === null ? 'It is an offer of no one make.' : 'It is an offer of the site’s make.'
     },
     no: 'The site is of a single make, and the offer is of another.',

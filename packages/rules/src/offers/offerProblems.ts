@@ -81,7 +81,7 @@ const rateProblems = (offer: Offer, country: Country): OfferProblem[] => {
       ? [
           {
             field: 'comparisonRate',
-            message: `The offer “${offer.name}” names a rate. Give its comparison rate and the example it is for.`,
+            message: `The offer “${offer.name}” names a rate. Add its comparison rate and the loan it’s based on.`,
           },
         ]
       : []
@@ -91,7 +91,8 @@ const rateProblems = (offer: Offer, country: Country): OfferProblem[] => {
       field: 'comparisonRate',
       message: `The comparison rate of the offer “${offer.name}” must be a rate in percent, up to ${maxPercent}.`,
     })
-  if (!rateExample?.trim()) problems.push({ field: 'rateExample', message: `Say of the offer “${offer.name}” which loan its rate is for.` })
+  if (!rateExample?.trim())
+    problems.push({ field: 'rateExample', message: `State which loan the rate of the offer “${offer.name}” is for.` })
   return problems
 }
 
@@ -105,14 +106,14 @@ const loanProblems = (offer: Offer, country: Country): OfferProblem[] => {
     ...(comparisonRate ? [{ field: 'comparisonRate', message: comparisonRate } as const] : []),
     ...(balloonPercent ? [{ field: 'balloonPercent', message: balloonPercent } as const] : []),
     ...(stated !== undefined && Number(stated) !== interestRate
-      ? [{ field: 'interestRate', message: `The name of the offer “${offer.name}” states another rate.` } as const]
+      ? [{ field: 'interestRate', message: `The name of the offer “${offer.name}” states a different rate.` } as const]
       : []),
   ]
 }
 
 const priceProblems = ({ priceFromCents, priceToCents }: Offer): OfferProblem[] =>
   priceFromCents !== null && priceToCents !== null && priceFromCents > priceToCents
-    ? [{ field: 'priceToCents', message: 'The greatest price is below the least.' }]
+    ? [{ field: 'priceToCents', message: 'The maximum price is below the minimum.' }]
     : []
 
 /** Validates an offer by the law of a country; errors by field, empty if valid (ENT-11, FIN-05). */

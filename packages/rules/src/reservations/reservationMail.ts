@@ -87,9 +87,9 @@ const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNo
     text: [`${notice.dealerName} was holding the ${notice.carName} for you. It’s now for sale to everyone again.`, moneyGoes(notice)],
   }),
   extend: ({ carName, until, dealerName }) => ({
-    subject: `${carName} is reserved for you for longer`,
+    subject: `Reservation extended: ${carName}`,
     heading: 'Your reservation was extended',
-    text: [`${dealerName} now holds the ${carName} for you${until === null ? '' : ` until ${until}`}.`],
+    text: [`${dealerName} will now hold the ${carName} for you${until === null ? '' : ` until ${until}`}.`],
   }),
   partReturned: ({ carName, amount, part, dealerName }) => ({
     subject: `${part} of your deposit has been returned`,
@@ -149,14 +149,14 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
     subject: `Cancelled: ${carName}`,
     heading: 'A reservation was cancelled',
     text: [
-      `${because === 'shopper' ? shopperName : 'Someone at the dealership'} cancelled the reservation of the ${carName}. The car is available again, and the deposit is returned automatically.`,
+      `${because === 'shopper' ? shopperName : 'Someone at the dealership'} cancelled the reservation for the ${carName}. The car is available again, and the deposit is returned automatically.`,
     ],
   }),
   expire: ({ carName, shopperName }) => ({
     subject: `Reservation expired: ${carName}`,
     heading: 'A reservation has expired',
     text: [
-      `${shopperName}’s reservation of the ${carName} has expired. The car is available again, and the deposit is returned automatically.`,
+      `${shopperName}’s reservation for the ${carName} has expired. The car is available again, and the deposit is returned automatically.`,
     ],
   }),
   tooLate: ({ carName, shopperName, amount }) => ({

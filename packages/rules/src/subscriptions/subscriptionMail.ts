@@ -69,7 +69,7 @@ const toShopper: Texts = {
     text: [`${dealerName} has returned the ${amount} you paid for the ${carName} another way, not to your card.`],
   }),
   returnFailed: ({ carName, amount, dealerName }) => ({
-    subject: `Your ${amount}: we need your help`,
+    subject: `Your ${amount} refund: we need your help`,
     heading: 'We couldn’t return your payment to the card',
     text: [
       `Your bank didn’t accept the refund of the ${amount} you paid for the ${carName}. This can happen if the card has been closed.`,
@@ -81,7 +81,7 @@ const toShopper: Texts = {
 const toCheck = ({ carName, shopperName, amount }: ReservationNotice): ReservationMail => ({
   subject: `Subscription to check: ${carName}`,
   heading: `${shopperName} subscribed to a car`,
-  text: [`They paid ${amount} for the first weeks and the bond of the ${carName}.`, 'Check their identity and licence, then start it.'],
+  text: [`They paid ${amount} for the first weeks and the bond on the ${carName}.`, 'Check their identity and licence, then start it.'],
 })
 
 const toDealer: Texts = {

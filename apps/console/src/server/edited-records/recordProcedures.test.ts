@@ -171,7 +171,7 @@ describe('An offer in the console', () => {
   test('An offer in the console that names an interest rate requires its comparison rate and an example, reported at the field (FIN-05)', async () => {
     const refusal = await catchRefusal(adding({ name: 'From 3.9% p.a.' }))
     expect(refusal.detail.fields).toEqual({
-      comparisonRate: 'The offer “From 3.9% p.a.” names a rate. Give its comparison rate and the example it is for.',
+      comparisonRate: 'The offer “From 3.9% p.a.” names a rate. Add its comparison rate and the loan it’s based on.',
     })
     const { comparisonRate } = await adding({ name: 'From 3.9% p.a.', comparisonRate: 4.49, rateExample: '$30,000 over 5 years.' })
     expect(comparisonRate).toBe(4.49)

@@ -64,13 +64,13 @@ describe('The email log (API-07)', () => {
     const closed = { status: 'delivered', deliveredAt: new Date(testNow) }
     const stored = [
       { ...closed, lastError: null },
-      { ...closed, lastError: 'Not sent: they read it meanwhile.' },
+      { ...closed, lastError: 'Not sent: they’ve already read it.' },
     ].map((state) => ({ ...state, organisationId, kind: 'inbox.mention' }))
     const [sent, notSent] = await world.db.platform.transaction((tx) => tx.outboxMessage.createManyAndReturn({ data: stored }))
     const withState = async (state: string) =>
       (await dealerOf(organisationId, { state, q: 'Mention in a note' })).map(({ id, lastError }) => [id, lastError])
     expect(await withState('sent')).toEqual([[sent?.id, null]])
-    expect(await withState('notSent')).toEqual([[notSent?.id, 'Not sent: they read it meanwhile.']])
+    expect(await withState('notSent')).toEqual([[notSent?.id, 'Not sent: they’ve already read it.']])
     expect(new Set((await dealerOf(organisationId, { q: 'enquiry, to the dealership' })).map(({ kind }) => kind))).toEqual(
       new Set(['lead.dealer']),
     )

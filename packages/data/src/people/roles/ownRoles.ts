@@ -65,7 +65,7 @@ export const saveOwnRole = (
     const before = all.find((each) => id === `own:${each.id}`)
     if (id !== null && !before) return roleNotFound
     if (all.some((each) => each !== before && each.name.toLowerCase() === name.toLowerCase()))
-      return { ok: false, message: 'There is a role of this name already.' }
+      return { ok: false, message: 'There’s already a role with this name.' }
     if (!before && all.length >= maxRoles) return { ok: false, message: `An organisation can have ${maxRoles} roles of its own.` }
     const permissions = [...withNeeds(chosen)]
     const stored = before

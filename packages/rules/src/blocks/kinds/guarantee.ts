@@ -18,7 +18,7 @@ const warnings = (block: ContentBlock<'guarantee'>, page: string): readonly Bloc
       ? [
           {
             at: 'conditions',
-            message: `The guarantee on the page “${page}” says none of its conditions: the law asks who gives it, for what and for how long.`,
+            message: `The guarantee on the page “${page}” doesn’t state any conditions. By law, it must say who gives it, what it covers and for how long.`,
           },
         ]
       : []),

@@ -15,7 +15,7 @@ const facts: RequestMailFacts = {
 
 it('the request mail names the requester, the reason and the changes to the users who can publish', async () => {
   const mail = await requestMail(facts)
-  expect(mail.subject).toBe('Ana asks you to publish Harbour Motors')
+  expect(mail.subject).toBe('Ana has asked you to publish Harbour Motors')
   for (const body of [mail.html, mail.text]) for (const text of ['Tagline', facts.editorAddress]) expect(body).toContain(text)
   expect(mail.html).not.toContain('<i>tagline</i>')
   const many = await requestMail({ ...facts, changes: Array.from({ length: 40 }, (_, index) => `Change ${index}`) })

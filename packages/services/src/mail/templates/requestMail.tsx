@@ -23,7 +23,7 @@ export interface RequestMailFacts {
 const maxChanges = 12
 
 function headline({ stage, author, answeredBy, siteName, version }: RequestMailFacts): string {
-  if (stage === 'asked') return `${author} asks you to publish ${siteName}`
+  if (stage === 'asked') return `${author} has asked you to publish ${siteName}`
   return stage === 'published'
     ? `${answeredBy} published version ${version} of ${siteName}`
     : `${answeredBy} sent back your changes to ${siteName}`
@@ -47,7 +47,11 @@ function RequestMail({ facts }: { facts: RequestMailFacts }) {
     <MailFrame
       facts={facts}
       preview={note || texts[stage]}
-      closing={stage === 'asked' ? 'You’re receiving this because you publish this site.' : 'You asked for this.'}
+      closing={
+        stage === 'asked'
+          ? 'You’re receiving this because you publish this site.'
+          : 'You’re receiving this because you asked for these changes to be published.'
+      }
     >
       <Heading style={mailStyles.heading}>{headline(facts)}</Heading>
       {note !== '' && <Text style={mailStyles.message}>{note}</Text>}

@@ -45,9 +45,9 @@ export async function bookingWithheld(db: Database, message: ClaimedMessage, now
   const { data, loaded } = await readBooking(db, message, now)
   if (!loaded) return null
   const { booking } = loaded
-  if (aboutCar.includes(data.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled meanwhile.'
+  if (aboutCar.includes(data.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled in the meantime.'
   if (data.bookingNews === 'reminder' && (booking.state !== 'confirmed' || booking.startsAt <= now))
-    return 'Not sent: there is nothing to be reminded of any more.'
+    return 'Not sent: there’s nothing left to remind them of.'
   if (data.bookingNews === 'confirmed' && booking.state === 'lapsed')
     return 'Not sent: its time is no longer held; another message says so.'
   return booking.revision > data.bookingRevision ? 'Not sent: the booking was changed again; another message says so.' : null

@@ -46,7 +46,7 @@ const lateWithheld = async (db: Database, message: ClaimedMessage): Promise<stri
   const lateReply = await lateAnswer(db, payload.parse(message.payload).conversationId)
   if (lateReply === null) return 'Not sent: the shopper was answered in the meantime.'
   if (lateReply.userIds.length === 0) throw new Undeliverable('No user of the business can answer shoppers. Invite one who can.')
-  return lateReply.to.length === 0 ? 'Not sent: the users who can answer have turned off mails about waiting shoppers.' : null
+  return lateReply.to.length === 0 ? 'Not sent: the users who can answer have turned off emails about waiting shoppers.' : null
 }
 
 const lateNotice = async (db: Database, message: ClaimedMessage): Promise<DeviceNotice | null> => {

@@ -14,8 +14,8 @@ const payload = z.object({ conversationId: z.string().min(1), userId: z.string()
 const mentionWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
   const { conversationId, userId } = payload.parse(message.payload)
   const mention = await unreadMention(db, conversationId, userId)
-  if (mention === null) return 'Not sent: they read it meanwhile.'
-  return mention.byMail ? null : 'Not sent: the user has turned off mails about notes that mention them.'
+  if (mention === null) return 'Not sent: they’ve already read it.'
+  return mention.byMail ? null : 'Not sent: the user has turned off emails about notes that mention them.'
 }
 
 /** Notifies a user who is mentioned in a note. The note's text stays in the console. */
@@ -26,7 +26,7 @@ const writeMentionMail = async (
 ): Promise<Mail> => {
   const { conversationId, userId, by } = payload.parse(message.payload)
   const mention = await unreadMention(db, conversationId, userId)
-  if (!mention) throw new Error('They read it meanwhile')
+  if (!mention) throw new Error('They’ve already read it')
   const { to, name } = mention
   return {
     to: [to],

@@ -33,7 +33,7 @@ const newsFacts = (name: string, roles: string, news: AccountEvent, authorName: 
     case 'passwordChanged':
       return {
         heading: 'Your password was changed',
-        paragraphs: ['You have been signed out everywhere else.', notYou],
+        paragraphs: ['You’ve been signed out everywhere else.', notYou],
         button: open,
         closing,
       }
@@ -41,7 +41,7 @@ const newsFacts = (name: string, roles: string, news: AccountEvent, authorName: 
       return {
         heading: 'A new sign-in address was entered',
         paragraphs: [
-          `${authorName} entered a new email address for your account. You sign in with this one until the new one is confirmed.`,
+          `${authorName} entered a new email address for your account. Keep signing in with this one until the new one is confirmed.`,
           'If it’s wrong, cancel the change on your profile, or choose a new password, which cancels it too.',
         ],
         button: open,
@@ -51,7 +51,7 @@ const newsFacts = (name: string, roles: string, news: AccountEvent, authorName: 
       return {
         heading: 'Your sign-in address was changed',
         paragraphs: [
-          'Your new email address is confirmed. This one no longer signs you in, and you have been signed out everywhere.',
+          'Your new email address is confirmed. You can no longer sign in with this one, and you’ve been signed out everywhere.',
           'If this wasn’t you, tell your console administrator immediately.',
         ],
         button: open,
@@ -114,15 +114,15 @@ export async function writePersonMail(
       ? {
           heading: `${link.authorName} invites you to the Forecourt console`,
           paragraphs: [
-            `Hello ${link.name}. You are invited as: ${link.roles}.`,
-            'Choose a password to get started. The link works once and for seven days.',
+            `Hello ${link.name}. You’ve been invited as: ${link.roles}.`,
+            'Choose a password to get started. The link works once and expires after seven days.',
           ],
           button: { text: 'Choose a password', address },
           closing: 'You got this because someone entered your address. If you don’t know them, ignore this email.',
         }
       : {
           heading: 'Choose a new password',
-          paragraphs: [`Hello ${link.name}. We received a request for a new password.`, 'The link works once and for one hour.'],
+          paragraphs: [`Hello ${link.name}. We received a request for a new password.`, 'The link works once and expires after an hour.'],
           button: { text: 'Choose a new password', address },
           closing: 'If you didn’t request it, ignore this email. Your password stays the same.',
         }
@@ -142,7 +142,7 @@ export async function writeAddressMail(
     heading: 'Confirm your new email address',
     paragraphs: [
       `Hello ${change.name}. ${change.authorName} entered this address for signing in to the Forecourt console.`,
-      'Your former address signs you in until you confirm this one. The link works once and for one day.',
+      'Until you confirm it, keep signing in with your old address. The link works once and expires after a day.',
     ],
     button: { text: 'Confirm this address', address: `${consoleUrl}/confirm-email#${personToken(linkSecret, changeId)}` },
     closing: 'You got this because someone entered your address. If you don’t know them, ignore this email.',

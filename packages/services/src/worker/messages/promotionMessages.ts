@@ -48,7 +48,7 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
       ? {
           subject: `${entry.name} won: ${won.prize}`,
           heading: `${entry.name} won a prize`,
-          paragraphs: [`In “${drawName}”. The winner has the code and will quote it when they come for the prize.`],
+          paragraphs: [`They won it in ${drawName}. They have the code and will quote it when they collect the prize.`],
         }
       : {
           subject: `You’ve won: ${won.prize}`,

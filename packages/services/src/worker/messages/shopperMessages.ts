@@ -51,7 +51,7 @@ const postalAddressText = (location: Location | undefined): string =>
 /** Why an alert should not be sent, one sentence; null if it should. */
 async function alertsWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
-  if (!site || !sendsAlerts(site.config)) return 'Not sent: the site sends no mail about cars any more.'
+  if (!site || !sendsAlerts(site.config)) return 'Not sent: the site no longer sends emails about cars.'
   return (await alertMailContent(db, site, message.id, now)) ? null : 'Not sent: it no longer applies, or the shopper no longer wants it.'
 }
 
