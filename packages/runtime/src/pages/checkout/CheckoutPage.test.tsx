@@ -216,6 +216,13 @@ it.each([
   },
 )
 
+it('the payment of a subscription states how it can be ended, as the dealer put it (CAR-14, VDP-02)', () => {
+  const values = { ...byTheWeek, vdp: { showIncluded: true, includedPoints: ['Give it back with a month’s notice'] } }
+  show({ ...newCheckout('subscribe', weeklyCar), token: 't', entered: chosen }, { car: weeklyCar, values })
+  expect(screen.getByRole('button', { name: 'Pay $1,460' })).toBeTruthy()
+  expect(screen.getByText('Give it back with a month’s notice')).toBeTruthy()
+})
+
 it('a subscription lists its kilometres in ascending order, wherever the setting has the included ones (CAR-14)', () => {
   const distances = [...byTheWeek.subscription.distances, { id: 'less', km: 1_200, extra: 90 }, { id: 'least', km: 200, extra: -12 }]
   const values = { ...byTheWeek, subscription: { ...byTheWeek.subscription, distances } }

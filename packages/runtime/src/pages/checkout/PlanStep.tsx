@@ -104,7 +104,7 @@ const SubscriptionLines = ({ plan }: { readonly plan: SubscriptionPlan }) => (
   </dl>
 )
 
-/** What is paid now and what happens to it, right before the payment (CHK-03). */
+/** What is paid now, what happens to it and what the subscription is, right before the payment (CHK-03, OFR-01). */
 export const SubscriptionTerms = ({ context, site }: { readonly context: CheckoutContext; readonly site: SiteData }) => {
   const plan = enteredPlan(context)
   if (!plan) return null
@@ -120,6 +120,7 @@ export const SubscriptionTerms = ({ context, site }: { readonly context: Checkou
         </ul>
         {showsAcceptedCards(config, site, true) && <AcceptedCards isPaidHere />}
       </div>
+      <PlanDetails context={context} site={site} />
     </>
   )
 }
