@@ -19,17 +19,6 @@ export interface Understanding {
   readonly unclear: readonly string[]
 }
 
-/** Default facet of a number by its unit, unless an adjacent word says otherwise. */
-export const unitFacets: { readonly [unit: string]: string | undefined } = {
-  $: 'price',
-  km: 'km',
-  ft: 'length',
-  cc: 'engine_cc',
-  kwh: 'battery_kwh',
-  kg: 'tare',
-  l100: 'consumption',
-}
-
 /** A part of a query that is no condition. */
 export interface QueryPart {
   /** Words of names to search for, words that no car has, or something else that isn't used. */

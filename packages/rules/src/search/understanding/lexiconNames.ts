@@ -117,7 +117,8 @@ const searchableWords = ({ values, models }: Lexicon): Set<string> => {
   return words
 }
 
-const facetNames = ({ values }: Name): string => Object.keys(values).toSorted().join()
+/** Facets of a name as one key. */
+export const facetNames = ({ values }: Name): string => Object.keys(values).toSorted().join()
 
 /** Combined meaning of several words: '2wd' is front and rear wheel drive. */
 const combineMeanings = (means: readonly string[], names: ReadonlyMap<string, Name>): Name | null => {

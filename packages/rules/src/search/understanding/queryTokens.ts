@@ -38,9 +38,8 @@ const parseNumber = (text: string, { attachedUnits }: TokenPhrases): QueryToken[
  * @example queryTokens('$15-20k, -Ford', sentencePhrases).map(({ text }) => text) // ['$15', 'to', '20k', 'not', 'ford']
  */
 export const queryTokens = (text: string, phrases: TokenPhrases): QueryToken[] => {
-  let folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
-  for (const [pattern, word] of phrases.periods) folded = folded.replaceAll(new RegExp(pattern, 'g'), word)
-  folded = folded.replaceAll(/(?<=^|\s)-(?=\p{L})/gu, ' not ')
+  let folded = text.normalize('NFKD').toLowerCase()
+  for (const [pattern, word] of phrases.periods) folded = folded.replaceAll(new RegExp(pattern, 'gu'), word)
   const tokens: QueryToken[] = []
   let apart = false
   let isDashed = false

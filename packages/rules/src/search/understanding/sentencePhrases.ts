@@ -28,7 +28,19 @@ export interface SentencePhrases {
   readonly attachedUnits: readonly string[]
   /** Number words from two on; 'one' usually isn't a number: 'one owner'. */
   readonly numbers: readonly string[]
-  /** Patterns for 'a week' and the like, 'per 100 km', 'third row', 'max price' and 'any colour but', each with its replacement. */
+  /** Suffixes and words for thousands. */
+  readonly thousands: readonly string[]
+  /** Units of a distance to a place. */
+  readonly distanceUnits: readonly string[]
+  /** Words between a measure or a comparison and its number, or a negation and its name. */
+  readonly between: readonly string[]
+  /** Units of range facets; a unit alone means its first facet. */
+  readonly facetUnits: { readonly [facet: string]: Unit }
+  /** Facets of which a plain number is the minimum: 'a 500 km range'. */
+  readonly minimumFacets: readonly string[]
+  /** Facets of which a plain number is exact, such as a year. */
+  readonly exactFacets: readonly string[]
+  /** Patterns to normalise the text, and for 'a week' and the like, 'per 100 km', 'third row', 'max price' and 'any colour but', each with its replacement. */
   readonly periods: readonly (readonly [pattern: string, word: string])[]
   readonly negations: Phrases<true>
   readonly orders: Phrases<SortOrder>
@@ -81,7 +93,30 @@ export const sentencePhrases: SentencePhrases = {
     splitList('seat, seats, seater, berth, dr, door, doors, cyl, cylinder, yr, yrs, th, st, nd, rd'),
   ),
   numbers: splitList('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
+  thousands: splitList('k, grand, thousand'),
+  distanceUnits: splitList('km, kms, kilometres, k, ks'),
+  between: splitList('is, of, about, around, a, an, any, at, the, my, our, your'),
+  facetUnits: {
+    price: '$',
+    km: 'km',
+    length: 'ft',
+    engine_cc: 'cc',
+    battery_kwh: 'kwh',
+    tare: 'kg',
+    consumption: 'l100',
+    range_km: 'km',
+    atm: 'kg',
+    towing: 'kg',
+    gvm: 'kg',
+  },
+  minimumFacets: splitList('range_km, battery_kwh, towing'),
+  exactFacets: splitList('year, engine_cc'),
   periods: [
+    // Accents
+    [String.raw`\p{M}`, ''],
+    ['’', "'"],
+    // A hyphen before a separate word: '-Ford'
+    [String.raw`(?<=^|\s)-(?=\p{L})`, ' not '],
     ...spokenTens,
     [String.raw`\bfifteen(?= (?:thousand|grand|k)\b)`, '15'],
     // '100 000 km'

@@ -38,9 +38,6 @@ export const resolveModels = (parser: ParserState): void => {
     })
 }
 
-/** Orders by price, for subscriptions. */
-const weeklyOrders: { readonly [order: string]: SortOrder | undefined } = { price_asc: 'weekly_asc', price_desc: 'weekly_desc' }
-
 const maxQueryLength = 100
 const maxUnclear = 5
 
@@ -127,7 +124,7 @@ export const understand = (text: string, lexicon: Lexicon, number: string | null
   resolveModels(parser)
   for (const [facet, counts] of parser.counts) parser.values.set(facet, counts)
   const { near, perWeek, isSubscription } = parser
-  const sortBy = isSubscription ? (weeklyOrders[parser.sortBy ?? ''] ?? parser.sortBy) : parser.sortBy
+  const sortBy = isSubscription ? (parser.sortBy?.replace('price', 'weekly') as SortOrder | undefined) : parser.sortBy
   const query = readQuery(parser)
   return {
     values: toLists(parser.values),

@@ -15,10 +15,8 @@ interface NumberFound {
   readonly length: number
 }
 
-const thousands: readonly string[] = ['k', 'grand', 'thousand']
-
 /** Parses a number with its unit (SRC-03): '45k', '15 grand', '60,000 km', '2 t'. 'ks' also means kilometres. */
-export const numberAt = (tokens: readonly QueryToken[], from: number, { units }: SentencePhrases): NumberFound | null => {
+export const numberAt = (tokens: readonly QueryToken[], from: number, { units, thousands }: SentencePhrases): NumberFound | null => {
   const token = tokens[from]
   if (!token?.number) return null
   const { value, isMoney, unit: written, orMore } = token.number
@@ -97,7 +95,7 @@ export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: S
   const earlier = phraseAt(phrases.before, tokens, from)
   let start = from + (earlier?.length ?? 0)
   // 'under a 2015', 'budget of 20k'
-  if (earlier && ['a', 'an', 'the', 'of', 'about', 'around'].includes(tokens[start]?.text ?? '')) start++
+  if (earlier && phrases.between.includes(tokens[start]?.text ?? '')) start++
   const number = numberAt(tokens, start, phrases)
   if (!number) return null
   const { value, unit, isLarge } = number

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sentencePhrases } from '../sentencePhrases'
 import { fitsFacet } from './parseAmount'
 
 const range = { min: 1, max: 9 }
@@ -14,5 +15,5 @@ it.each([
   { facet: 'length', unit: 'ft', isSo: true },
   { facet: 'length', unit: null, isSo: false },
 ] as const)('fitsFacet decides whether a number in $unit fits $facet: $isSo (SRC-03)', ({ facet, unit, isSo }) =>
-  expect(fitsFacet(facet, { unit }, { ranges })).toBe(isSo),
+  expect(fitsFacet(facet, { unit }, { ranges, phrases: sentencePhrases })).toBe(isSo),
 )

@@ -4,8 +4,6 @@ import type { Lexicon } from '../Lexicon'
 import type { QueryToken } from '../queryTokens'
 import { phraseAt } from './phraseAt'
 
-const kilometres: readonly string[] = ['km', 'kms', 'kilometres', 'k', 'ks']
-
 export interface NearFound {
   /** Null for an unknown place. */
   readonly near: NonNullable<SearchState['near']> | null
@@ -57,8 +55,8 @@ export const nearAt = (
   const opening = tokens[from]?.text ?? ''
   const first = from + (opening === 'within' ? 1 : 0)
   const { value, unit = '' } = tokens[first]?.number ?? {}
-  const isApart = unit === '' && kilometres.includes(tokens[first + 1]?.text ?? '')
-  if (value !== undefined && (isApart || kilometres.includes(unit))) {
+  const isApart = unit === '' && phrases.distanceUnits.includes(tokens[first + 1]?.text ?? '')
+  if (value !== undefined && (isApart || phrases.distanceUnits.includes(unit))) {
     const after = first + (isApart ? 2 : 1)
     const joiningWord = phraseAt(phrases.away, tokens, after)
     const end = after + (joiningWord?.length ?? 0)
@@ -69,7 +67,7 @@ export const nearAt = (
   }
   const word = phraseAt(phrases.near, tokens, from)
   if (!word) return null
-  const start = from + word.length + (['the', 'your'].includes(tokens[from + word.length]?.text ?? '') ? 1 : 0)
+  const start = from + word.length + (phrases.between.includes(tokens[from + word.length]?.text ?? '') ? 1 : 0)
   const next = tokens[start]
   const isIn = word.meaning === 'in'
   const year = Number(next?.text)

@@ -1,6 +1,6 @@
 import type { NumberRange } from '../../SearchState'
 import type { Lexicon } from '../Lexicon'
-import { type ParserState, unitFacets } from '../ParserState'
+import type { ParserState } from '../ParserState'
 import { type Amount, amountAt, isSmall, isYears } from './amountAt'
 import { countUnknown } from './parseName'
 import { parseWord } from './parseWord'
@@ -35,6 +35,7 @@ const applyWeekly = (parser: ParserState, { form, min, max }: Amount, factor: nu
 export const applyAmount = (parser: ParserState, amount: Amount, hint: string | null): boolean => {
   const { lexicon } = parser
   const { unit, form, min, max } = amount
+  const { facetUnits, minimumFacets, exactFacets } = lexicon.phrases
   const factor = perWeek[unit ?? '']
   if (factor !== undefined) return applyWeekly(parser, amount, factor)
   if (unit === 'years') {
@@ -42,18 +43,19 @@ export const applyAmount = (parser: ParserState, amount: Amount, hint: string | 
     // 'Under 5 years old' means from the year five years ago on; 'older than 5 years' until then.
     return parser.narrow('year', { min: oldest, max: newest })
   }
-  const facet = hint ?? (unit === null ? (isYears(amount, lexicon) ? 'year' : 'price') : unitFacets[unit])
+  const facet =
+    hint ??
+    (unit === null ? (isYears(amount, lexicon) ? 'year' : 'price') : Object.keys(facetUnits).find((one) => facetUnits[one] === unit))
   if (facet === undefined || !lexicon.ranges[facet]) return false
   if (facet === 'year' && !isYears(amount, lexicon)) return false
   if (facet === 'price' && isSmall(amount)) return false
   // 'A 500 km range' is a minimum, a year or engine size exact, a price or kilometres a maximum.
-  const isMinimum = facet === 'range_km' || facet === 'battery_kwh' || facet === 'towing'
-  const isExact = facet === 'year' || facet === 'engine_cc'
-  return parser.narrow(facet, form !== 'bare' || isExact ? { min, max } : isMinimum ? { min, max: null } : { min: null, max })
+  const isMinimum = minimumFacets.includes(facet)
+  return parser.narrow(
+    facet,
+    form !== 'bare' || exactFacets.includes(facet) ? { min, max } : isMinimum ? { min, max: null } : { min: null, max },
+  )
 }
-
-/** Facets that share a unit; the adjacent word decides. */
-const facetUnits: { readonly [facet: string]: string | undefined } = { range_km: 'km', tare: 'kg', atm: 'kg', towing: 'kg', gvm: 'kg' }
 
 /**
  * Whether an amount fits the facet named by adjacent words (SRC-03): its unit matches or, without a unit, the site's cars have such a
@@ -62,17 +64,8 @@ const facetUnits: { readonly [facet: string]: string | undefined } = { range_km:
 export const fitsFacet = (
   facet: string,
   { unit, isLarge }: Pick<Amount, 'unit'> & Partial<Amount>,
-  { ranges }: Pick<Lexicon, 'ranges'>,
-): boolean =>
-  facet === ''
-    ? !isLarge
-    : unit === null
-      ? ranges[facet] !== undefined
-      : facetUnits[facet]
-        ? facetUnits[facet] === unit
-        : unitFacets[unit] === facet
-
-const betweenWords: readonly string[] = ['is', 'of', 'about', 'around', 'a', 'an', 'at', 'the', 'my', 'our']
+  { ranges, phrases }: Pick<Lexicon, 'ranges' | 'phrases'>,
+): boolean => (facet === '' ? !isLarge : unit === null ? ranges[facet] !== undefined : phrases.facetUnits[facet] === unit)
 
 /** Parses a number after its measure (SRC-03): 'budget of 20k', 'range over 400'. Null if none. */
 export const parseMeasured = (parser: ParserState, from: number): number | null => {
@@ -84,7 +77,7 @@ export const parseMeasured = (parser: ParserState, from: number): number | null 
   // 'Towing the boat 2 tonne', 'budget is 20k'
   for (let skipped = 1; !amount && skipped > 0; start += skipped) {
     const towed = measure.meaning === 'towing' ? phraseAt(lexicon.phrases.towed, tokens, start) : null
-    skipped = towed?.length ?? (betweenWords.includes(parser.wordAt(start)) ? 1 : 0)
+    skipped = towed?.length ?? (lexicon.phrases.between.includes(parser.wordAt(start)) ? 1 : 0)
     amount = amountAt(tokens, start + skipped, lexicon.phrases)
   }
   if (!amount || !fitsFacet(measure.meaning, amount, lexicon)) return null

@@ -1,6 +1,6 @@
 import { nameKey } from '../../../text/nameKey'
 import type { Name } from '../Lexicon'
-import type { LexiconNames } from '../lexiconNames'
+import { facetNames, type LexiconNames } from '../lexiconNames'
 import type { ParserState } from '../ParserState'
 import type { QueryToken } from '../queryTokens'
 import { amountAt } from './amountAt'
@@ -50,19 +50,13 @@ const findName = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[
   return null
 }
 
-const findPartialName = (
-  partial: LexiconNames['partial'],
-  tokens: readonly QueryToken[],
-  from: number,
-  longest: number,
-): NameFound | null => {
-  const found = findName(partial, tokens, from, longest)
-  return found && { ...found, isPart: true }
-}
-
 /** Longest name at a token; full names take precedence over partial ones (SRC-03). */
-export const nameAt = ({ exact, partial, longest }: LexiconNames, tokens: readonly QueryToken[], from: number): NameFound | null =>
-  findName(exact, tokens, from, longest) ?? findPartialName(partial, tokens, from, longest)
+export const nameAt = ({ exact, partial, longest }: LexiconNames, tokens: readonly QueryToken[], from: number): NameFound | null => {
+  const found = findName(exact, tokens, from, longest)
+  if (found) return found
+  const part = findName(partial, tokens, from, longest)
+  return part && { ...part, isPart: true }
+}
 
 /** Number of unknown words from a token on (SRC-06): neither names nor numbers nor grammar. */
 export const countUnknown = ({ tokens, names, lexicon }: ParserState, from: number): number => {
@@ -73,8 +67,6 @@ export const countUnknown = ({ tokens, names, lexicon }: ParserState, from: numb
   return index - from
 }
 
-const facetNames = ({ values }: NameFound): string => Object.keys(values).toSorted().join()
-
 /** Parses a negation and the names joined to it by 'or' (SRC-06). Null if none. */
 export const parseNegated = (parser: ParserState, from: number): number | null => {
   const { tokens, names, lexicon } = parser
@@ -82,7 +74,7 @@ export const parseNegated = (parser: ParserState, from: number): number | null =
   // 'No more than 20k' is an amount.
   if (!negation || amountAt(tokens, from, lexicon.phrases)) return null
   let at = from + negation.length
-  while (['a', 'an', 'any', 'the'].includes(parser.wordAt(at))) at++
+  while (lexicon.phrases.between.includes(parser.wordAt(at))) at++
   // 'No dual clutch' isn't about dual-zone air conditioning.
   const plain = phraseAt(lexicon.phrases.plain, tokens, at)
   if (plain) return parser.markUnclear(from, at + plain.length)
