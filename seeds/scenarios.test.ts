@@ -154,6 +154,11 @@ it.each(sites)('$name has a lender with one establishment fee and at most a smal
   for (const amount of monthly) expect(amount >= 5 && amount <= 10, `${amount}`).toBe(true)
 })
 
+it.each(scenarios)('the offers page of $organisation.name has a large offer and several below it (RTE-17)', ({ offers }) => {
+  const current = offers.filter(({ startsInDays = 0, endsInDays = 1 }) => startsInDays <= 0 && endsInDays > 0)
+  expect(current.length).toBeGreaterThanOrEqual(3)
+})
+
 const ratedOffers = scenarios.flatMap(({ offers }) => offers.filter((offer) => offer.comparisonRate !== null))
 
 it.each(ratedOffers)('the offer $id has the comparison rate that the Code gives for its example (OFR-02, FIN-05)', (offer) => {
