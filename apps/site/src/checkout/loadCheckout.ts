@@ -1,7 +1,7 @@
 import { holdOfCheckout, type StoredCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
 import { checkoutCar, pricedAt } from '@forecourt/data/checkouts/reservedPrice'
 import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
-import { lastReservationName } from '@forecourt/data/shoppers/reservationsOfShopper'
+import { lastReservationContact } from '@forecourt/data/shoppers/reservationsOfShopper'
 import { loadShopperCars } from '@forecourt/data/shoppers/shopperCars'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { similarCars } from '@forecourt/data/stock/search/similarCars'
@@ -61,8 +61,9 @@ async function loadHold({ published }: LiveSite, { journey }: FoundJourney) {
 /** Initial form values of a signed-in shopper (ENT-22); phone number in local format. */
 async function knownContact(shopper: SignedInShopper | null, { published }: LiveSite) {
   if (!shopper) return {}
-  const { email, phone } = shopper
-  const name = await lastReservationName(database(), published, shopper)
+  const { email } = shopper
+  const last = await lastReservationContact(database(), published, shopper)
+  const [name, phone] = [last.name, shopper.phone || last.phone]
   return {
     ...(name && { name }),
     ...(email && { email }),

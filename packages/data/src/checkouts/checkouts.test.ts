@@ -4,7 +4,7 @@ import { releaseReservation } from '../reservations/releaseReservation'
 import {
   claimReservation,
   confirmReservationEmail,
-  lastReservationName,
+  lastReservationContact,
   reservationsOfShopper,
   reservationsToClaim,
 } from '../shoppers/reservationsOfShopper'
@@ -154,7 +154,7 @@ describe('the checkout of a car bought online (RTE-06)', () => {
       const has = (list: readonly { readonly journeyId: string | null }[]) => list.some(({ journeyId }) => journeyId === journey.id)
       const mine = async (email: string | null, id = 'nobody') => has(await reservationsOfShopper(world.db, site, { id, email }))
       const toClaim = async (email: string | null) => has(await reservationsToClaim(world.db, site, { id: 'nobody', email }))
-      const named = (email: string) => lastReservationName(world.db, site, { id: 'stranger', email })
+      const named = (email: string) => lastReservationContact(world.db, site, { id: 'stranger', email })
       const id = (await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 }))?.id ?? ''
       const claim = (email: string | null) => claimReservation(world.db, site, { shopper: { id: 'owner', email }, id, now })
       expect([await mine('ana@shopper.example'), await toClaim('Ana@shopper.example')]).toEqual([false, true])
@@ -165,7 +165,10 @@ describe('the checkout of a car bought online (RTE-06)', () => {
       else await confirmReservationEmail(world.db, site, { id, now })
       expect([await mine('Ana@shopper.example'), await mine('ben@shopper.example'), await mine(null)]).toEqual([true, false, false])
       expect([await toClaim('ana@shopper.example'), await claim('ana@shopper.example')]).toEqual([false, false])
-      expect([await named('ana@shopper.example'), await named('ben@shopper.example')]).toEqual(['Ana Lee', ''])
+      expect([await named('ana@shopper.example'), await named('ben@shopper.example')]).toMatchObject([
+        { name: 'Ana Lee', phone: '+61412345678' },
+        { name: '', phone: '' },
+      ])
     },
   )
 

@@ -62,8 +62,12 @@ export const confirmReservationEmail = (
     }),
   )
 
-/** The shopper's own name as entered in their latest reservation on a site; empty for none (ENT-22). */
-export const lastReservationName = async (db: Database, site: Site, shopper: Account): Promise<string> => {
+/** The shopper's own name and phone number as entered in their latest reservation on a site; empty for none (ENT-22). */
+export const lastReservationContact = async (
+  db: Database,
+  site: Site,
+  shopper: Account,
+): Promise<{ readonly name: string; readonly phone: string }> => {
   const [last] = await reservationsOfShopper(db, site, shopper)
-  return last ? `${last.name} ${last.lastName}`.trim() : ''
+  return { name: last ? `${last.name} ${last.lastName}`.trim() : '', phone: last?.phone ?? '' }
 }

@@ -21,6 +21,10 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     const { followHours } = await import('../sections/vehicle/buttons/followHours')
     return (element, data, host) => followHours(element, data.hours as SalesHours | null, host)
   },
+  KnownContact: async () => {
+    const { fillKnownContact } = await import('../pages/checkout/fillKnownContact')
+    return (element, _data, host) => fillKnownContact(element, host)
+  },
   RemoveFromComparison: async () => {
     const { removeFromComparison } = await import('../pages/compare/removeFromComparison')
     return (element, _data, host) => removeFromComparison(element, host)

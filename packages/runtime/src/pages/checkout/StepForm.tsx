@@ -10,6 +10,7 @@ import { CheckoutForm, payLabel } from './CheckoutForm'
 import { CheckoutProgress, ContinueLater } from './CheckoutProgress'
 import type { CheckoutViewProps, StepViewProps } from './CheckoutViewProps'
 import { checkoutStepViews } from './checkoutStepViews'
+import { KnownContact } from './KnownContact.client'
 
 interface ChoiceFieldProps {
   readonly field: CheckoutField
@@ -131,6 +132,7 @@ const StepForm = ({ checkout, context, step, site, request }: StepFormProps) => 
         look={{ size: 'large', className: 'mt-6 w-full sm:w-auto', variant: pays ? 'success' : 'primary' }}
         className="@container mt-6"
       >
+        {step === 'contact' && <KnownContact />}
         {fields.length > 0 && (
           <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
             {fields.map((field) =>
