@@ -51,3 +51,13 @@ it.each(sites)('the about page of $name starts with a picture (CNT-07)', ({ conf
   const about = config.pages.list.find(({ id }) => id === 'about')
   expect(scenesIn([about?.image, about?.blocks[0]])).not.toEqual([])
 })
+
+it.each(sites)('adjacent rows of cars on a page of $name have different layouts (CNT-07)', ({ config }) => {
+  const alike = config.pages.list.flatMap(({ blocks }) =>
+    blocks.filter((block, index) => {
+      const next = blocks[index + 1]
+      return block.kind === 'featuredStock' && next?.kind === 'featuredStock' && next.layout === block.layout
+    }),
+  )
+  expect(alike.map(({ id }) => id)).toEqual([])
+})
