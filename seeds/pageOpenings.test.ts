@@ -61,3 +61,8 @@ it.each(sites)('adjacent rows of cars on a page of $name have different layouts 
   )
   expect(alike.map(({ id }) => id)).toEqual([])
 })
+
+it.each(sites)('the trade-in page of $name has its steps (CNT-15)', ({ config }) => {
+  const page = config.pages.list.find(({ id }) => id === 'trade-in')
+  expect(page?.blocks.some((block) => block.kind === 'reasons' && block.layout === 'steps')).toBe(true)
+})
