@@ -4,6 +4,7 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer, groupThousands } from '@forecourt/rules/format/groupThousands'
 import { momentText } from '@forecourt/rules/format/momentText'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { requiresSmsCode } from '@forecourt/rules/valuations/isValuedOnline'
 import type { NoFigureReason } from '@forecourt/rules/valuations/noFigureReason'
 import { offerText } from '@forecourt/rules/valuations/tradeInText'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
@@ -12,6 +13,8 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { CallDealer } from './PendingStep'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 import type { ValuationContent } from './valuationContent'
+
+const noFigureText = 'We couldn’t work out a figure online.'
 
 /** Why the dealership calls instead of showing a figure, with the limits of the site's settings (TRD-03). */
 export const whyCall = (reason: NoFigureReason | null, { siteName, settings }: ValuationContent): string => {
@@ -23,8 +26,11 @@ export const whyCall = (reason: NoFigureReason | null, { siteName, settings }: V
       return `${siteName} values this make in person.`
     case 'limits':
       return `We can’t give an online figure for vehicles more than ${mostYears} ${mostYears === 1 ? 'year' : 'years'} old or with more than ${groupThousands(mostKm)} km.`
+    case 'unproved':
+      // Spam gets this reason too, also on a site that confirms no mobiles.
+      return requiresSmsCode(settings) ? 'We only show a figure online once your mobile is confirmed.' : noFigureText
     default:
-      return 'We couldn’t work out a figure online.'
+      return noFigureText
   }
 }
 

@@ -5,6 +5,7 @@ import type { Valuation } from '@forecourt/rules/valuations/Valuation'
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { whyCall } from './ResultStep'
 import { ValuationContactStep } from './ValuationContactStep'
 import { valuationContent } from './valuationContent'
 
@@ -17,6 +18,18 @@ const drawn = (verifyPhone: boolean): string => {
 it('the contact step announces the text message with a code, where the site confirms mobiles', () => {
   expect(drawn(true)).toContain('We’ll text a code to your mobile first.')
   expect(drawn(false)).not.toContain('We’ll text a code')
+})
+
+it('a shopper who skips the code reads that the mobile isn’t confirmed, and nothing about a failed look-up (TRD-01)', () => {
+  const settings = { auth: { enabled: true, sms: true }, valuation: { enabled: true, onlineFigures: true, verifyPhone: true } }
+  const whyIn = (verifyPhone: boolean) => {
+    const config = buildConfig({ ...settings, valuation: { ...settings.valuation, verifyPhone } })
+    return whyCall('unproved', valuationContent(config, buildSiteData(), { car: null, now: '2026-03-18T10:00:00.000Z' }))
+  }
+  expect([whyIn(true), whyIn(false)]).toEqual([
+    'We only show a figure online once your mobile is confirmed.',
+    'We couldn’t work out a figure online.',
+  ])
 })
 
 const contactStep = (valuation: Partial<Valuation>, settings: object = {}): string => {

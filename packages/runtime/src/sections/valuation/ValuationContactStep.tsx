@@ -11,8 +11,8 @@ import { TextField, ValuationStepForm, type ValuationStepProps } from './Valuati
 export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
   <>
     <p className="mb-5 max-w-prose text-muted text-pretty wrap-anywhere">
-      We’ve sent a six-digit code to {page.valuation?.pendingCodeTo}. It works for 10 minutes. The dealership already has your enquiry,
-      whether or not you enter it.
+      We’ve sent a six-digit code to {page.valuation?.pendingCodeTo}. It works for 10 minutes. {content.siteName} already has your enquiry,
+      so if you skip the code, you’ll hear from them instead of seeing a figure here.
     </p>
     <ValuationStepForm page={page} busy={busy} action="code" button="Show me the figure">
       <TextField
@@ -30,7 +30,7 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
     <div className="@container mt-2">
       <div className="grid gap-x-3 @md:grid-cols-2">
         <ValuationStepForm page={page} busy={busy} action="code-again" button="Send another code" variant="outline" />
-        <ValuationStepForm page={page} busy={busy} action="code-skip" button="Call me instead" variant="outline" />
+        <ValuationStepForm page={page} busy={busy} action="code-skip" button="Skip the code" variant="outline" />
       </div>
     </div>
   </>
