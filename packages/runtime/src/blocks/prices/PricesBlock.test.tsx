@@ -1,5 +1,6 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PricesBlock } from './PricesBlock'
@@ -7,8 +8,9 @@ import { PricesBlock } from './PricesBlock'
 const draw = (count: number) => {
   const entries = Array.from({ length: count }, (_, index) => ({ id: `${index}`, title: `Service ${index}`, price: '$90', text: '' }))
   const block = { id: 'prices', kind: 'prices', heading: 'Prices', text: '', entries, note: 'Parts are extra.', buttonLabel: '' }
-  const props = { config: buildConfig(), site: buildSiteData(), shown: [], data: {}, request: {}, first: true, tone: 'background' }
-  return renderToStaticMarkup(<PricesBlock {...({ ...props, block } as never)} level={2} setting="/pages/list/0/blocks/0" />)
+  const props = { block, config: buildConfig(), site: buildSiteData(), shown: [], data: {}, request: {}, first: true, tone: 'background' }
+  const known = props as unknown as ComponentProps<typeof PricesBlock>
+  return renderToStaticMarkup(<PricesBlock {...known} level={2} setting="/pages/list/0/blocks/0" />)
 }
 
 it('a long price list is in two columns whose rows align, with its note below both (CNT-15)', () => {
