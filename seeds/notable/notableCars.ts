@@ -177,7 +177,8 @@ export const notableCars = {
     ...kauri,
     slug: 'subaru-forester-kh501',
     criteria: { make: 'Subaru', model: 'Forester' },
-    change: (_car, now) => ({ regoExpiry: date(now, -20) }),
+    // A price with on-road costs would include a licence that the car doesn't have.
+    change: (_car, now) => ({ regoExpiry: date(now, -20), priceType: 'egc' }),
     hasReport: true,
   },
 
