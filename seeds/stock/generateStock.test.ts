@@ -65,6 +65,19 @@ describe('the demo stock', () => {
     }
   })
 
+  it('used vehicles of Queensland have a safety certificate, and used vans a registration and a gas certificate', () => {
+    const local = cars.filter(({ carType, state }) => carType === 'used' && state === 'QLD')
+    const vans = cars.filter(({ carType, itemType }) => carType === 'used' && itemType === 'caravan')
+    expect([local.length > 20, vans.length > 5]).toEqual([true, true])
+    for (const { slug, standardEquipment } of local) expect(standardEquipment, slug).toContain('Queensland safety certificate')
+    for (const { slug, standardEquipment, regoExpiry } of vans) {
+      expect(standardEquipment, slug).toContain('Gas certificate')
+      expect((regoExpiry ?? '') > '2026-11-20', slug).toBe(true)
+    }
+    const others = cars.filter(({ carType, state }) => carType !== 'used' || state !== 'QLD')
+    for (const { slug, standardEquipment } of others) expect(standardEquipment.join(), slug).not.toContain('certificate')
+  })
+
   it('the demo stock has no price reduction on a car that arrived in the last 29 days', () => {
     const reduced = cars.filter(({ beforePriceCents }) => beforePriceCents !== null)
     for (const { slug, createdAt } of reduced) expect(now - Date.parse(createdAt), slug).toBeGreaterThan(29 * 86_400_000)

@@ -90,6 +90,10 @@ const ridingLicence = ({ litres, cylinders }: Badge['engine']) => (litres > 0 &&
 /** New Zealand traders license (register) the cars they sell. */
 const isLicensed = ({ location }: StockPlan) => location.timeZone === 'Pacific/Auckland'
 
+/** Certificates that a seller in Queensland supplies with a registered used vehicle, of gas with vans. */
+const certificates = ({ region }: StockPlan, carType: CarType, itemType: Car['itemType']): readonly string[] =>
+  carType === 'used' && region === 'QLD' ? ['Queensland safety certificate', ...(itemType === 'caravan' ? ['Gas certificate'] : [])] : []
+
 /** Price type: drive away for new cars and in New Zealand; some dealers advertise used cars excluding government charges. */
 const drawPriceType = (random: Random, plan: StockPlan, carType: CarType): PriceType => {
   const leavesChargesOut = !random.chance(carType === 'new' ? 0.85 : 1 - (plan.chargesLeftOut ?? 0.3))
@@ -313,6 +317,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const manual = drawManual(random, choice, year, age)
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   const registered = carType !== 'new' && model.itemType !== 'caravan'
+  // Display vans aren't registered; a van's plate isn't drawn, which would change all draws after it.
+  const isRegisteredVan = carType === 'used' && model.itemType === 'caravan'
   const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : isLicensed(plan) ? 1 : minRegoMonths)
   const pictured = random.next()
   const shown = preorder ? title : `${title} in ${paint.toLowerCase()}`
@@ -347,7 +353,14 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     beforePriceCents: hasPrice ? inCents(drawBefore(random, reduced, vehicle, thisYear)) : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars, age) : null,
     km: model.itemType === 'caravan' ? null : km,
-    ...drawMonths(random, { year, isFirstYear: isFirstYear(choice, year), carType, monthsToRego: drawnMonthsToRego, registered }, now),
+    ...drawMonths(
+      random,
+      {
+        ...{ year, isFirstYear: isFirstYear(choice, year), carType, monthsToRego: drawnMonthsToRego },
+        registered: registered || isRegisteredVan,
+      },
+      now,
+    ),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? findSeats(model, badge, year) : null,
     doors: model.itemType === 'car' ? doorsOf(model, badge) : null,
@@ -375,7 +388,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           isToOrder: preorder,
           isSold: status === 'sold',
         }),
-    standardEquipment: equipment,
+    standardEquipment: [...equipment, ...certificates(plan, carType, model.itemType)],
     videos: [],
     variant: carVariant({ make, model, badge, look, year, manual }),
     specifications:
