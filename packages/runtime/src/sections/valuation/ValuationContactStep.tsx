@@ -11,8 +11,8 @@ import { TextField, ValuationStepForm, type ValuationStepProps } from './Valuati
 export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
   <>
     <p className="mb-5 max-w-prose text-muted text-pretty wrap-anywhere">
-      We’ve sent a six-digit code to {page.valuation?.pendingCodeTo}. It works for 10 minutes. {content.siteName} already has your enquiry,
-      so if you skip the code, you’ll hear from them instead of seeing a figure here.
+      We’ve sent a six-digit code to {page.valuation?.pendingCodeTo}. It works for 10 minutes. We already have your enquiry, so if you skip
+      the code, we’ll call you with a figure instead.
     </p>
     <ValuationStepForm page={page} busy={busy} action="code" button="Show me the figure">
       <TextField
