@@ -8,7 +8,7 @@ export const fillerWords: readonly string[] = (
   'there got do does what all every more show this these those asap now today been not too than per but also plus really very ' +
   "what's whats where's how much many when who why will you've youve i'm i'd i've it's its he she they should be either both other else " +
   'vs versus v compare compared if so as lot your new-to-me everything let know tell any pretty ones available branch branches ' +
-  'yard yards dealership dealerships dealer showroom store'
+  'yard yards dealership dealerships dealer showroom store w'
 ).split(' ')
 
 /**
@@ -31,7 +31,7 @@ export const everydayWords: readonly string[] = (
   'book books owner owners warranty ancap star stars rated rating points point insurance tax fees fee stamp duty import imported ' +
   'tow tows towing pull pulls trailer towbar max maximum min minimum mileage ' +
   ' class line edition plus wheel front rear base standard extended air life active pure adventure style limit limited trend ' +
-  'trends ready fit fits stone travels danger manager hunter excited civil patrols camera lights during native motive sonic captive cab single series time see view visit come call ask help under over left remaining thing things'
+  'trends ready fit fits stone travels danger manager hunter excited civil patrols camera lights during by oldest triple native motive sonic captive cab single series time see view visit come call ask help under over left remaining thing things'
 ).split(' ')
 
 /** One-way synonyms: the term also means the others, but not vice versa. */
@@ -87,6 +87,13 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'rear wheel drive', means: ['rwd'] },
   { phrase: 'rwd', means: ['rear wheel drive'] },
   { phrase: '2wd', means: ['fwd', 'rwd', 'front wheel drive', 'rear wheel drive'] },
+  { phrase: '4x2', means: ['fwd', 'rwd', 'front wheel drive', 'rear wheel drive'] },
+  { phrase: 'x trial', means: ['x-trail'] },
+  ...['specials', 'on special', 'special offers'].map((phrase) => ({ phrase, means: ["manager's special"] })),
+  ...['runout', 'run out', 'runout models', 'run out models', 'runout deals', 'run out deals'].map((phrase) => ({
+    phrase,
+    means: ['runout offer'],
+  })),
   // Fuels.
   { phrase: 'ev', means: ['electric'] },
   { phrase: 'evs', means: ['electric'] },
@@ -138,6 +145,7 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'learner approved', means: ['lams', 'learner'] },
   { phrase: 'van', means: ['caravan'] },
   { phrase: 'camper', means: ['camper trailer'] },
+  ...['bunk', 'triple bunk'].map((phrase) => ({ phrase, means: ['family bunks'] })),
   { phrase: 'ensuite', means: ['full ensuite'] },
   // Places.
   { phrase: 'new south wales', means: ['nsw'] },

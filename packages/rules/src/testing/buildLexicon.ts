@@ -81,7 +81,7 @@ export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => {
   return {
     values,
     models,
-    ...stockNames(values, models),
+    ...stockNames(values, models, facts.ranges),
     ranges: { price: { min: 8000, max: 90_000 }, year: { min: 2012, max: 2026 }, km: { min: 5, max: 240_000 } },
     ownMakes: [],
     places: [

@@ -28,6 +28,8 @@ export interface SentencePhrases {
   readonly attachedUnits: readonly string[]
   /** Number words from two on; 'one' usually isn't a number: 'one owner'. */
   readonly numbers: readonly string[]
+  /** Pattern of a maximum price in thousands: 'under 30'. */
+  readonly spokenMost: string
   /** Suffixes and words for thousands. */
   readonly thousands: readonly string[]
   /** Units of a distance to a place. */
@@ -93,7 +95,8 @@ export const sentencePhrases: SentencePhrases = {
     splitList('seat, seats, seater, berth, dr, door, doors, cyl, cylinder, yr, yrs, th, st, nd, rd'),
   ),
   numbers: splitList('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
-  thousands: splitList('k, grand, thousand'),
+  spokenMost: String.raw`^(?:under|below|up to|less than|no more than|max(?:imum)?) (?:[5-9]|1?\d\d|200)$`,
+  thousands: splitList('k, grand, thousand, thou'),
   distanceUnits: splitList('km, kms, kilometres, k, ks'),
   between: splitList('is, of, about, around, a, an, any, at, the, my, our, your'),
   facetUnits: {
@@ -121,6 +124,12 @@ export const sentencePhrases: SentencePhrases = {
     [String.raw`\bfifteen(?= (?:thousand|grand|k)\b)`, '15'],
     // '100 000 km'
     [String.raw`(?<=\b\$?\d{1,3}) (?=000(?!\d))`, ''],
+    // 'Cheapest SUV first'
+    [String.raw`(?<=\bcheapest(?: [a-z]+){1,3}) first\b(?! car)`, ''],
+    [String.raw`\bw/`, 'with '],
+    [String.raw`\bfamily (?=bunk)`, ''],
+    [String.raw`\b(\d{1,2}) (?:years?|yrs?)(?: old)? or (?:newer|younger|less)\b`, ' under $1 years old '],
+    [String.raw`\b((?:consumption|economy)(?: [a-z]+){0,2} \d+(?:\.\d+)?) ?(?:l|litres?)\b(?! ?(?:/|per))`, '$1 l100 '],
     // 'I'm after a 2020 Kia' names no first year.
     [String.raw`\bafter (?=(?:a|an|some|something)\b)`, 'want '],
     [String.raw`\b(?:last|past) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?)\b`, ' under $1 years old '],
@@ -151,13 +160,14 @@ export const sentencePhrases: SentencePhrases = {
     [
       'km_asc',
       ...splitList("low kms, low km, low ks, low k's, low k, low mileage, low kilometres, low kilometers, lowest kms, lowest km"),
-      ...splitList('lowest mileage, lowest kilometres, least kms, low klms'),
+      ...splitList('lowest mileage, lowest kilometres, least kms, low klms, lowest kms first, sort by kms'),
     ],
     [
       'price_asc',
       ...splitList('cheap, cheapest, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains, cheap as'),
+      ...splitList('sort by price, sorted by price, by price, price low to high, low to high, cheapest to dearest, lowest price first'),
     ],
-    ['price_desc', ...splitList('most expensive, dearest, highest price')],
+    ['price_desc', ...splitList('most expensive, dearest, highest price, price high to low, high to low, dearest first')],
     ['year_desc', ...splitList('newest, latest, latest model, newest model, newest year, latest year, most recent, youngest')],
     [
       'newest',
@@ -174,7 +184,8 @@ export const sentencePhrases: SentencePhrases = {
       ...splitList(
         'new zealand new, nz new, longest range, best range, most range, cheapest to run, cheap to run, cheapest to insure, focus on, jap import, japanese import, jap imports',
       ),
-      ...splitList('cheap to insure, new shape, old shape, low running costs'),
+      ...splitList('cheap to insure, new shape, old shape, low running costs, price drop, price drops, price reduced, reduced price'),
+      ...splitList('cheap on fuel, good on fuel, best on fuel, light on fuel, easy on fuel, lowest fuel consumption, best fuel economy'),
     ],
   ],
   plain: [
@@ -193,7 +204,7 @@ export const sentencePhrases: SentencePhrases = {
     ['tare', ...splitList('tare, tare weight')],
     ['atm', ...splitList('atm, gross weight, loaded weight')],
     ['length', ...splitList('length, long')],
-    ['range_km', ...splitList('range, range of, electric range, range over, can go, can drive')],
+    ['range_km', ...splitList('range, range of, electric range, range over, can go, can drive, of range')],
     ['battery_kwh', ...splitList('battery, battery of')],
     ['engine_cc', ...splitList('engine, engine size')],
     ['gvm', ...splitList('gvm, gross vehicle mass')],
@@ -222,7 +233,7 @@ export const sentencePhrases: SentencePhrases = {
   ],
   units: [
     ['$', ...splitList('dollars, dollar, bucks, aud, nzd')],
-    ['km', ...splitList('km, kms, kilometres, kilometers, kilometre, klms, clicks, on the clock, k on the clock')],
+    ['km', ...splitList('km, kms, kilometres, kilometers, kilometre, klms, kays, clicks, on the clock, k on the clock')],
     ['ks', ...splitList("ks, k's")],
     ['kg', ...splitList('kg, kgs, kilos, kilograms')],
     ['t', ...splitList('t, tonne, tonnes, ton, tons')],

@@ -113,15 +113,23 @@ const familyNames = (values: Values): Lexicon['names'] => {
  * Further names in a stock: labels of codes, new, used and demo, aliases and countries of makes, engine shapes, and uses. A use is marked as not
  * understood if too few cars have the data for it (SRC-06).
  */
-export const stockNames = (values: Values, models: Lexicon['models']): Pick<Lexicon, 'names' | 'phrases'> => {
+export const stockNames = (
+  values: Values,
+  models: Lexicon['models'],
+  ranges: Lexicon['ranges'] = {},
+): Pick<Lexicon, 'names' | 'phrases'> => {
   const family = familyNames(values)
   const { nearly } = sentencePhrases
+  // What a shopper's car can tow is the most that a caravan may weigh.
+  const isTowed = ranges.atm && !ranges.towing
+  const measures = sentencePhrases.measures.map((row): typeof row => (isTowed && row[0] === 'towing' ? ['atm', ...row.slice(1)] : row))
+  const phrases = { ...sentencePhrases, measures }
   return {
     names: [
       ...[...titleNames(values), ...conditionNames(values), ...countryNames(values)],
       ...[...makesAndModels(values, models), ...engineNames(values), ...family],
     ],
-    phrases: family.length > 0 ? sentencePhrases : { ...sentencePhrases, nearly: [...nearly, [true, ...uses, 'family cars']] },
+    phrases: family.length > 0 ? phrases : { ...phrases, nearly: [...nearly, [true, ...uses, 'family cars']] },
   }
 }
 
@@ -224,16 +232,17 @@ export const stockLexicon = (result: StockResult, { config, site, now }: Lexicon
       }),
   )
   const models = joinModels(site.models)
+  const ranges = Object.fromEntries(
+    rangeFacets.flatMap((facet) => {
+      const range = result.ranges[facet]
+      return range && (facet !== 'subscription_price' || offersSubscriptions(config)) ? [[facet, { min: range.min, max: range.max }]] : []
+    }),
+  )
   return {
     values,
     models,
-    ...stockNames(values, models),
-    ranges: Object.fromEntries(
-      rangeFacets.flatMap((facet) => {
-        const range = result.ranges[facet]
-        return range && (facet !== 'subscription_price' || offersSubscriptions(config)) ? [[facet, { min: range.min, max: range.max }]] : []
-      }),
-    ),
+    ...stockNames(values, models, ranges),
+    ranges,
     ownMakes: [...new Set(site.dealerships.flatMap(({ makes }) => makes))],
     places: listSuburbs(config, site.locations),
     distances: config.search.distances,

@@ -38,8 +38,25 @@ it.each([
   {
     name: 'another model than the part of a name',
     query: 'landcruiser 200 series diesel',
-    meant: { values: { fuel: ['Diesel'] }, unclear: ['landcruiser 200 series'] },
+    meant: { values: { make: ['Toyota'], model: ['LandCruiser Prado'], fuel: ['Diesel'] }, unclear: ['200 series'] },
   },
+  {
+    name: 'badges of two models',
+    query: 'hilux gxl or cx5 sport',
+    meant: { values: { make: ['Mazda', 'Toyota'], model: ['CX-5', 'HiLux'], badge: ['GXL', 'Sport'] } },
+  },
+  { name: 'either of two badges', query: 'gxl or sport', meant: { values: { badge: ['GXL', 'Sport'] } } },
+  {
+    name: 'a badge that isn’t here, or another',
+    query: 'hilux sr5 or cx5 sport',
+    meant: { values: { make: ['Mazda', 'Toyota'], model: ['CX-5', 'HiLux'] }, unclear: ['sr5', 'sport'] },
+  },
+  { name: 'few kilometres as thousands', query: 'under 60 km', meant: { ranges: { km: { min: null, max: 60_000 } } } },
+  { name: 'a maximum of thousands', query: 'max 25', meant: { ranges: { price: { min: null, max: 25_000 } } } },
+  { name: 'an order after the name', query: 'cheapest suv first', meant: { values: { body: ['SUV'] }, sortBy: 'price_asc' } },
+  { name: 'an order in words', query: 'price low to high', meant: { sortBy: 'price_asc' } },
+  { name: 'cheap fuel', query: 'cheap on fuel', meant: { unclear: ['cheap on fuel'] } },
+  { name: 'years in words', query: '5 yrs or newer', meant: { ranges: { year: { min: 2021, max: null } } } },
   { name: 'any colour but some', query: 'any colour but white or blue', meant: { excluded: { colour: ['Blue', 'White'] } } },
   {
     name: 'excluded values in a list',
@@ -176,6 +193,13 @@ it('the query parser sorts by the weekly price of a subscription (CAR-14)', () =
   const lexicon = buildLexicon({ ranges: { subscription_price: { min: 100, max: 500 }, price: { min: 1, max: 2 } } })
   expect(understand('cheapest suv on subscription', lexicon)).toMatchObject({ sortBy: 'weekly_asc', query: '', unclear: [] })
 })
+
+it.each([
+  { text: 'suv to tow 3000kg max', facet: 'towing', range: { min: 3000, max: null } },
+  { text: 'my car can tow 2000kg', facet: 'atm', range: { min: null, max: 2000 } },
+])('the query parser reads what is towed by what the site sells: “$text” (SRC-06)', ({ text, facet, range }) =>
+  expect(understand(text, buildLexicon({ ranges: { [facet]: { min: 1, max: 3500 } } })).ranges).toEqual({ [facet]: range }),
+)
 
 it('the query parser uses the first of two places, and says that the other is left out (SRC-06)', () =>
   expect(understand('suv in newstead or perth', buildLexicon())).toMatchObject({ values: { city: ['Newstead'] }, unclear: ['perth'] }))

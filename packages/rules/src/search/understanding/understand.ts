@@ -8,6 +8,10 @@ import { countUnknown, parseName, parseNegated } from './reading/parseName'
 import { parseWord } from './reading/parseWord'
 import { phraseAt } from './reading/phraseAt'
 
+/** Badges that contain words: 'SR5' is part of 'SR5 Cruiser'. */
+const badgesWith = ({ lexicon }: ParserState, words: string): string[] =>
+  (lexicon.values.badge ?? []).flatMap(([badge]) => (` ${badge.toLowerCase()} `.includes(` ${words} `) ? [badge] : []))
+
 /**
  * A model filter excludes other cars of the makes named (SRC-06): if the query also has a make without a model, the model isn't a
  * condition.
@@ -31,11 +35,17 @@ export const resolveModels = (parser: ParserState): void => {
       models.map(({ model }) => model),
     )
   else for (const { from, to } of models) parser.markUnclear(from, to)
+  const starts = new Set(models.map(({ to }) => to))
+  const searched = parts.filter(({ use }) => use === 'search')
+  const isOfEach = [...starts].every((start) => searched.some(({ from }) => from === start))
+  const isEither = searched.length > 1 && searched.slice(1).every(({ from }) => parser.wordAt(from - 1) === 'or' || starts.has(from))
+  const badges = searched.map(({ from, to }) => badgesWith(parser, parser.textBetween(from, to)))
+  // 'HiLux SR5 or Ranger Wildtrak': cars with either badge.
+  const areAll = isEither && (isOfEach || starts.size < 2) && badges.every(({ length }) => length > 0)
+  if (areAll) parser.add('values', 'badge', badges.flat())
   // A badge of one of several models would exclude the others.
-  if (hasModels && new Set(models.map(({ from }) => from)).size > 1)
-    parts.forEach((part, index) => {
-      if (part.use === 'search') parts[index] = { ...part, use: 'unclear' }
-    })
+  if (areAll || (hasModels && starts.size > 1))
+    for (const part of searched) parts.splice(parts.indexOf(part), 1, ...(areAll ? [] : [{ ...part, use: 'unclear' as const }]))
 }
 
 const maxQueryLength = 100

@@ -49,6 +49,13 @@ export const applyAmount = (parser: ParserState, amount: Amount, hint: string | 
   if (facet === undefined || !lexicon.ranges[facet]) return false
   if (facet === 'year' && !isYears(amount, lexicon)) return false
   if (facet === 'price' && isSmall(amount)) return false
+  // 'Under 60 km' is said of thousands, and 'tows 3 t max' of what a car must tow.
+  if (facet === 'km' && max !== null && max < 1000)
+    return parser.narrow(
+      facet,
+      mapRange(amount, (value) => value * 1000),
+    )
+  if (facet === 'towing' && min === null) return parser.narrow(facet, { min: max, max: null })
   // 'A 500 km range' is a minimum, a year or engine size exact, a price or kilometres a maximum.
   const isMinimum = minimumFacets.includes(facet)
   return parser.narrow(
@@ -92,15 +99,16 @@ const minBareNumber = 10_000
 const isAmbiguous = (amount: Amount, isBare: boolean, thisYear: number): boolean =>
   isBare && !amount.isLarge && !isYears(amount, { thisYear }) && (amount.max ?? 0) < minBareNumber
 
-const spokenMost = /^(?:under|below|up to) (?:[5-9]|1?\d\d|200)$/i
-
 /**
  * 'Under 30' is a price in thousands. Not among caravans, where it may be feet, nor before a word that it may belong to: 'under 30
  * minutes'.
  */
 const spokenThousands = (parser: ParserState, from: number, amount: Amount): Amount => {
   const end = from + amount.length
-  const isSpoken = !parser.lexicon.ranges.length && spokenMost.test(parser.textBetween(from, end)) && !countUnknown(parser, end)
+  const isSpoken =
+    !parser.lexicon.ranges.length &&
+    new RegExp(parser.lexicon.phrases.spokenMost).test(parser.textBetween(from, end)) &&
+    !countUnknown(parser, end)
   return isSpoken ? { ...amount, max: (amount.max ?? 0) * 1000, isLarge: true } : amount
 }
 

@@ -112,10 +112,6 @@ export const parseName = (parser: ParserState, from: number): number | null => {
     !name.values.fuel &&
     (parser.unknownEnd === from || isFollowed(parser, end, name.values.model !== undefined))
   if (isDoubtful) return null
-  const next = tokens[end]
-  // 'LandCruiser 300' is no LandCruiser Prado.
-  if (name.isPart && name.values.model && next && !next.apart && /^\d{1,3}$/.test(next.text) && !phraseAt(lexicon.counted, tokens, end + 1))
-    return parser.mark('unknown', from, end + 1 + Math.min(1, countUnknown(parser, end + 1)))
   // A list has one place: the filters of two would leave no car.
   const { placeFacets } = lexicon.phrases
   const place = placeFacets.find((facet) => name.values[facet])
@@ -125,5 +121,9 @@ export const parseName = (parser: ParserState, from: number): number | null => {
   // 'Mazda 2' is one name, 'Swift 5 speed' isn't.
   parser.nameStart = name.values.make && !name.values.model ? from : end
   parser.nameEnd = end
-  return end
+  // 'LandCruiser 200 series' is no other LandCruiser: the list keeps the model, and the page says so.
+  const isOther = name.isPart && name.values.model && tokens[end]?.apart === false && /^\d{1,3}$/.test(parser.wordAt(end))
+  return isOther && !phraseAt(lexicon.counted, tokens, end + 1)
+    ? parser.mark('unknown', end, end + 1 + Math.min(1, countUnknown(parser, end + 1)))
+    : end
 }
