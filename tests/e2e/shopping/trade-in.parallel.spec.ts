@@ -1,61 +1,10 @@
-import type { Page } from '@playwright/test'
 import { siteAddress } from '../addresses'
 import { findSeededCar } from '../findSeededCar'
-import { mailTo } from '../mailTo'
 import { expect, screens, test } from '../test'
+import { describe, heading, introduce, press } from './valuedVehicle'
 
 // The steps use the Accept header that journeys otherwise set for pictures.
 test.use({ extraHTTPHeaders: {} })
-
-const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-
-/** From the plate to the last step, with a manually described vehicle, so that it is deterministic. */
-const describe = async (page: Page, plate: string) => {
-  await page.getByLabel(/^(Rego|Plate)$/).fill(plate)
-  const state = page.getByLabel('State')
-  if (await state.isVisible()) await state.selectOption('NSW')
-  await press(page, 'Find my vehicle')
-  await heading(page, 'Is this your vehicle?')
-  const other = page.getByText('Not your vehicle? Tell us what it is')
-  if (await other.isVisible()) await other.click()
-  await page.getByLabel('Make').fill('Toyota')
-  await page.getByLabel('Model').fill('Corolla')
-  await page.getByLabel('Year').fill(String(new Date().getFullYear() - 3))
-  await press(page, 'This is my vehicle')
-  await heading(page, 'Kilometres and condition')
-  await page.getByLabel('Kilometres').fill('42,000')
-  for (const answer of [
-    'Clean, with a few small stone chips at most',
-    'Clean and undamaged',
-    'Everything works, no warning lights',
-    'Good for another year',
-    'Complete, with every service stamped',
-  ])
-    await page.getByLabel(answer).check()
-  await press(page, 'Continue')
-  await heading(page, 'Photos')
-  await press(page, 'Continue without photos')
-  await heading(page, 'Your contact details')
-}
-
-/** Contact details; sites require a name in one or two fields, some a postcode, a location and consent. */
-const introduce = async (page: Page, email: string, mobile = '0491 570 156') => {
-  const contact = page.locator('form[action$="/contact"]')
-  const fill = async (label: RegExp, text: string) => {
-    const field = contact.getByLabel(label)
-    if (await field.isVisible()) await field.fill(text)
-  }
-  await fill(/^(Full|First) name/i, 'Vera')
-  await fill(/^Last name/i, 'Lund')
-  await fill(/^Email/, email)
-  await fill(/^(Phone|Mobile)/, mobile)
-  await fill(/^Postcode/, '2142')
-  const place = contact.getByLabel('Location')
-  if (await place.isVisible()) await place.selectOption({ index: 1 })
-  const terms = contact.getByLabel('I agree to the terms of use')
-  if (await terms.isVisible()) await terms.check()
-}
 
 test('on a phone a vehicle is valued, and the accepted figure is the deposit of a car’s calculator (TRD-01, API-08, FIN-18)', {
   tag: '@smoke',
@@ -85,32 +34,6 @@ test('on a phone a vehicle is valued, and the accepted figure is the deposit of 
   await calculator.getByRole('button', { name: `Use my trade-in’s value, ${amount}`, exact: true }).click()
   await expect(calculator.getByRole('textbox', { name: 'Deposit or trade-in' })).toHaveValue(amount.replace('$', ''))
   await expect(calculator.getByRole('button', { name: `Counted as ${amount}`, exact: true })).toBeVisible()
-})
-
-test('where a mobile is confirmed first, a wrong code shows an error, and the right code opens the figure (TRD-01, API-08)', async ({
-  page,
-  visit,
-  api,
-  expectAccessible,
-}) => {
-  const admin = await api('admin')
-  const mobile = `+642155${String(Date.now() % 100_000).padStart(5, '0')}`
-  await page.setViewportSize(screens.phone)
-  await visit(`${siteAddress('kauri')}/cars/trade-in`)
-  await describe(page, 'TRD33C')
-  await introduce(page, 'vera.code@shopper.example', `0${mobile.slice(3)}`)
-  await press(page, 'See what it’s worth')
-  await heading(page, 'Confirm your mobile')
-  await page.getByLabel('Code').fill('000000')
-  await press(page, 'Show me the figure')
-  await expect(page.getByText('That’s not the code we sent. Please check it and try again.').first()).toBeVisible()
-  await expectAccessible(page)
-  for (const name of ['Send another code', 'Skip the code'])
-    expect((await page.getByRole('button', { name }).boundingBox())?.width).toBeGreaterThan(200)
-  const { text } = await mailTo(admin, `${mobile}@sms.example`)
-  await page.getByLabel('Code').fill(/\d{6}/.exec(text ?? '')?.[0] ?? '')
-  await press(page, 'Show me the figure')
-  await heading(page, 'What it’s worth')
 })
 
 test('where the dealership values by phone, its offer appears in the waiting purchase, and is deducted from the balance (TRD-02, TRD-03)', async ({
