@@ -8,14 +8,22 @@ import { Container } from '../ui/Container'
 import { Disclosure } from '../ui/Disclosure'
 import { FooterByLocation, FooterCentred, FooterColumns, FooterCompact, type FooterLayoutProps } from './FooterLayouts'
 
+interface RegulatorsProps {
+  readonly list: readonly Regulator[]
+  readonly centred: boolean
+}
+
 /** Consumer regulators (LEG-01), collapsed because they are rarely needed. */
-const Regulators = ({ list }: { readonly list: readonly Regulator[] }) => (
+const Regulators = ({ list, centred }: RegulatorsProps) => (
   <Disclosure
     summary={list.length === 1 ? 'Consumer regulator' : 'Consumer regulators'}
     className="border-t border-line"
-    summaryClassName="text-small font-medium text-muted hover:text-text"
+    summaryClassName={`text-small font-medium text-muted hover:text-text ${centred ? 'justify-center!' : ''}`}
   >
-    <ul data-setting="/footer/showRegulators" className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul
+      data-setting="/footer/showRegulators"
+      className={`gap-x-8 pb-4 ${centred ? 'flex flex-wrap justify-center text-center' : 'grid sm:grid-cols-2 lg:grid-cols-4'}`}
+    >
       {list.map(({ region, name, href }) => (
         <li key={href}>
           <a
@@ -76,7 +84,7 @@ export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => 
       <Container className={`pb-8 ${space.top}`}>
         <Layout config={config} site={site} path={path} />
         <div className={space.line}>
-          {regulators && <Regulators list={regulators} />}
+          {regulators && <Regulators list={regulators} centred={isCentred} />}
           <p data-setting="/footer/line" className={`border-t border-line pt-6 text-tiny text-muted ${isCentred ? 'text-center' : ''}`}>
             {!isCentred && choices}
             {shownValue(footerParts.line, { config, now: request.now })}
