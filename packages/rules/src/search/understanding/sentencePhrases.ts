@@ -38,6 +38,8 @@ export interface SentencePhrases {
   readonly between: readonly string[]
   /** Units of range facets; a unit alone means its first facet. */
   readonly facetUnits: { readonly [facet: string]: Unit }
+  /** Factors from an amount per unit to an amount per week. */
+  readonly perWeek: { readonly [unit: string]: number | undefined }
   /** Facets of which a plain number is the minimum: 'a 500 km range'. */
   readonly minimumFacets: readonly string[]
   /** Facets of which a plain number is exact, such as a year. */
@@ -112,6 +114,7 @@ export const sentencePhrases: SentencePhrases = {
     towing: 'kg',
     gvm: 'kg',
   },
+  perWeek: { pw: 1, pm: 12 / 52, pf: 1 / 2 },
   minimumFacets: splitList('range_km, battery_kwh, towing'),
   exactFacets: splitList('year, engine_cc'),
   periods: [
@@ -125,7 +128,7 @@ export const sentencePhrases: SentencePhrases = {
     // '100 000 km'
     [String.raw`(?<=\b\$?\d{1,3}) (?=000(?!\d))`, ''],
     // 'Cheapest SUV first'
-    [String.raw`(?<=\bcheapest(?: [a-z]+){1,3}) first\b(?! car)`, ''],
+    [String.raw`(?<=\b(?:cheapest|newest)(?: [a-z]+){1,3}) first\b(?! car)`, ''],
     [String.raw`\bw/`, 'with '],
     [String.raw`\bfamily (?=bunk)`, ''],
     [String.raw`\b(\d{1,2}) (?:years?|yrs?)(?: old)? or (?:newer|younger|less)\b`, ' under $1 years old '],
@@ -160,7 +163,7 @@ export const sentencePhrases: SentencePhrases = {
     [
       'km_asc',
       ...splitList("low kms, low km, low ks, low k's, low k, low mileage, low kilometres, low kilometers, lowest kms, lowest km"),
-      ...splitList('lowest mileage, lowest kilometres, least kms, low klms, lowest kms first, sort by kms'),
+      ...splitList('lowest mileage, lowest kilometres, least kms, low klms, low kays, lowest kays, lowest kms first, sort by kms'),
     ],
     [
       'price_asc',
@@ -213,7 +216,7 @@ export const sentencePhrases: SentencePhrases = {
     [
       'towing',
       ...splitList(
-        'tow, tows, towing, can tow, tow up to, towing capacity, towing capacity of, tow capacity, pull, pulls, haul, braked towing, braked towing capacity',
+        'tow, tows, towing, tow limit, towing limit, tow rating, can tow, tow up to, towing capacity, towing capacity of, tow capacity, pull, pulls, haul, braked towing, braked towing capacity',
       ),
     ],
   ],

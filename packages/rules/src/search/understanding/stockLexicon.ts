@@ -123,7 +123,8 @@ export const stockNames = (
   // What a shopper's car can tow is the most that a caravan may weigh.
   const isTowed = ranges.atm && !ranges.towing
   const measures = sentencePhrases.measures.map((row): typeof row => (isTowed && row[0] === 'towing' ? ['atm', ...row.slice(1)] : row))
-  const phrases = { ...sentencePhrases, measures }
+  // 'Under 20' may be feet.
+  const phrases = { ...sentencePhrases, measures, ...(ranges.length ? { spokenMost: '$^' } : {}) }
   return {
     names: [
       ...[...titleNames(values), ...conditionNames(values), ...countryNames(values)],

@@ -30,3 +30,12 @@ it('“family car” is reported as unclear if no car states enough facts (SRC-0
   expect(names.some(([key]) => key.startsWith('family'))).toBe(false)
   expect(JSON.stringify(phrases)).toContain('family cars')
 })
+
+it('what a shopper’s car can tow is the weight of a caravan, and a small maximum no price of one (SRC-06)', () => {
+  const range = { min: 1, max: 2 }
+  const { phrases } = stockNames({}, [], { atm: range, length: range })
+  expect([phrases.measures.find((row) => row.includes('can tow'))?.[0], new RegExp(phrases.spokenMost).test('under 20')]).toEqual([
+    'atm',
+    false,
+  ])
+})

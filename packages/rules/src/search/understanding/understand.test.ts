@@ -51,6 +51,11 @@ it.each([
     query: 'hilux sr5 or cx5 sport',
     meant: { values: { make: ['Mazda', 'Toyota'], model: ['CX-5', 'HiLux'] }, unclear: ['sr5', 'sport'] },
   },
+  {
+    name: 'a badge as another model',
+    query: 'ranger or sport',
+    meant: { values: { make: ['Ford'], model: ['Ranger'] }, unclear: ['sport'] },
+  },
   { name: 'few kilometres as thousands', query: 'under 60 km', meant: { ranges: { km: { min: null, max: 60_000 } } } },
   { name: 'a maximum of thousands', query: 'max 25', meant: { ranges: { price: { min: null, max: 25_000 } } } },
   { name: 'an order after the name', query: 'cheapest suv first', meant: { values: { body: ['SUV'] }, sortBy: 'price_asc' } },

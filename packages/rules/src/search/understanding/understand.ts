@@ -1,6 +1,6 @@
 import type { SortOrder } from '../SearchState'
 import type { Lexicon } from './Lexicon'
-import { ParserState, type Understanding } from './ParserState'
+import { ParserState, type QueryPart, type Understanding } from './ParserState'
 import { nearAt } from './reading/nearAt'
 import { parseAmount, parseMeasured } from './reading/parseAmount'
 import { parseCount, parseShortYear } from './reading/parseCount'
@@ -38,14 +38,17 @@ export const resolveModels = (parser: ParserState): void => {
   const starts = new Set(models.map(({ to }) => to))
   const searched = parts.filter(({ use }) => use === 'search')
   const isOfEach = [...starts].every((start) => searched.some(({ from }) => from === start))
-  const isEither = searched.length > 1 && searched.slice(1).every(({ from }) => parser.wordAt(from - 1) === 'or' || starts.has(from))
+  const isOr = ({ from }: QueryPart) => parser.wordAt(from - 1) === 'or'
+  const isEither = searched.length > 1 && searched.slice(1).every((part) => isOr(part) || starts.has(part.from))
   const badges = searched.map(({ from, to }) => badgesWith(parser, parser.textBetween(from, to)))
   // 'HiLux SR5 or Ranger Wildtrak': cars with either badge.
   const areAll = isEither && (isOfEach || starts.size < 2) && badges.every(({ length }) => length > 0)
   if (areAll) parser.add('values', 'badge', badges.flat())
   // A badge of one of several models would exclude the others.
-  if (areAll || (hasModels && starts.size > 1))
-    for (const part of searched) parts.splice(parts.indexOf(part), 1, ...(areAll ? [] : [{ ...part, use: 'unclear' as const }]))
+  // 'Kluger or Highlander'
+  for (const part of searched)
+    if (areAll || (hasModels && (starts.size > 1 || (isOr(part) && starts.has(part.from - 1)))))
+      parts.splice(parts.indexOf(part), 1, ...(areAll ? [] : [{ ...part, use: 'unclear' as const }]))
 }
 
 const maxQueryLength = 100

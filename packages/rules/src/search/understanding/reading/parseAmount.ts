@@ -6,9 +6,6 @@ import { countUnknown } from './parseName'
 import { parseWord } from './parseWord'
 import { phraseAt } from './phraseAt'
 
-/** Factor from an amount per unit to an amount per week. */
-const perWeek: { readonly [unit: string]: number | undefined } = { pw: 1, pm: 12 / 52, pf: 1 / 2 }
-
 const mapRange = ({ min, max }: NumberRange, change: (value: number) => number): NumberRange => ({
   min: min === null ? null : change(min),
   max: max === null ? null : change(max),
@@ -36,7 +33,7 @@ export const applyAmount = (parser: ParserState, amount: Amount, hint: string | 
   const { lexicon } = parser
   const { unit, form, min, max } = amount
   const { facetUnits, minimumFacets, exactFacets } = lexicon.phrases
-  const factor = perWeek[unit ?? '']
+  const factor = lexicon.phrases.perWeek[unit ?? '']
   if (factor !== undefined) return applyWeekly(parser, amount, factor)
   if (unit === 'years') {
     const { min: newest, max: oldest } = mapRange(amount, (age) => lexicon.thisYear - age)
@@ -99,16 +96,10 @@ const minBareNumber = 10_000
 const isAmbiguous = (amount: Amount, isBare: boolean, thisYear: number): boolean =>
   isBare && !amount.isLarge && !isYears(amount, { thisYear }) && (amount.max ?? 0) < minBareNumber
 
-/**
- * 'Under 30' is a price in thousands. Not among caravans, where it may be feet, nor before a word that it may belong to: 'under 30
- * minutes'.
- */
+/** 'Under 30' is a price in thousands, but not before a word that it may belong to: 'under 30 minutes'. */
 const spokenThousands = (parser: ParserState, from: number, amount: Amount): Amount => {
   const end = from + amount.length
-  const isSpoken =
-    !parser.lexicon.ranges.length &&
-    new RegExp(parser.lexicon.phrases.spokenMost).test(parser.textBetween(from, end)) &&
-    !countUnknown(parser, end)
+  const isSpoken = new RegExp(parser.lexicon.phrases.spokenMost).test(parser.textBetween(from, end)) && !countUnknown(parser, end)
   return isSpoken ? { ...amount, max: (amount.max ?? 0) * 1000, isLarge: true } : amount
 }
 
