@@ -18,7 +18,14 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
   ],
   [{ lender: { fees: [monthly], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. There’s also a monthly fee of $8.'],
   [{ lender: { fees: [registration], rounding: 'nearest' } }, 'Loan over 5 years with no deposit. There’s also a one-off fee of $6.'],
-  [{ source: 'quote', lender: { fees: [fee], rounding: 'nearest' } }, 'Loan over 5 years with no deposit, lender’s fees included.'],
+  [
+    { source: 'quote', lender: { fees: [fee], rounding: 'nearest' } },
+    'Loan over 5 years with no deposit. The repayments include the lender’s fees and charges.',
+  ],
+  [
+    { source: 'quote', lender: { fees: [fee, monthly], rounding: 'nearest' } },
+    'Loan over 5 years with no deposit. Fees of $1,360.50 are added to the loan. There’s also a monthly fee of $8.',
+  ],
   [{ source: 'quote' }, 'Loan over 5 years with no deposit.'],
   [{ onRoadCosts: 'with' }, 'Loan on a price of $30,000, with on-road costs, over 5 years with no deposit.'],
   [

@@ -62,13 +62,16 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const price = onRoadCosts ? ` on a price of ${formatMoney(priceCents)}, ${onRoadCosts} on-road costs,` : ''
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a balloon of ${formatMoney(residualCents)}` : ''
-  // A quote doesn't itemise fees; only their sum is known, derived from the figure.
-  const financed = source === 'quote' ? ', lender’s fees included' : `. Fees of ${formatMoney(financedCents)} are added to the loan`
-  const fees = financedCents > 0 ? financed : ''
   const once = upfrontCents > 0 ? formatMoney(upfrontCents) : ''
   const apart = [monthlyCents > 0 && `a monthly fee of ${formatMoney(monthlyCents)}`, once && `a one-off fee of ${once}`]
     .filter(Boolean)
     .join(' and ')
+  // A quote doesn't itemise fees; only their sum is known, derived from the figure. It doesn't include all where one is named beside it.
+  const financed =
+    source === 'quote' && !apart
+      ? '. The repayments include the lender’s fees and charges'
+      : `. Fees of ${formatMoney(financedCents)} are added to the loan`
+  const fees = financedCents > 0 ? financed : ''
   const total = statesTotal ? `. ${totalText(figures).replace(/^t/, 'T')}` : ''
   return `Loan${price} ${overYears(termYears)} with ${deposit}${final}${fees}${apart && `. There’s also ${apart}`}${total}.`
 }
