@@ -33,6 +33,7 @@ describe('mails to shoppers contain only phrases that a native speaker would wri
             ...{ ...site, sent: sentFormNoun(form), begun, terms: leadForms[form].terms?.(buildConfig({ checkout: { deposit } })) ?? null },
             ...{ subject: 'Enquiry', name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '', message: '', answers: [], car },
             ...{ visit: [], locationName: 'Newcastle', dealerPhone: null, suspicious: false, receivedAt: '', consoleAddress: '' },
+            reference: '0192F3AB',
             nextSteps: buildConfig().forms.successText,
           }
           expect(foreignIn(await shopperLeadMail(facts as Parameters<typeof shopperLeadMail>[0]))).toEqual([])

@@ -10,6 +10,7 @@ import {
   lapsedRequestText,
   shopperMustConfirmText,
 } from '@forecourt/rules/bookings/bookingMessage'
+import { shownReference } from '@forecourt/rules/leads/shownReference'
 import { nameInSentence } from '@forecourt/rules/locations/locationNames'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { formatSlotDay, formatSlotTime } from '../../forms/slots/formatSlot'
@@ -138,7 +139,7 @@ const Facts = ({ view: { booking, location, car } }: { readonly view: BookingPag
     <dt className="text-muted">For</dt>
     <dd className="wrap-anywhere">{`${booking.name} ${booking.lastName}`.trim()}</dd>
     <dt className="text-muted">Reference</dt>
-    <dd className="tabular-nums">{booking.id.slice(0, 8).toUpperCase()}</dd>
+    <dd className="tabular-nums">{shownReference(booking.id)}</dd>
   </dl>
 )
 

@@ -6,6 +6,7 @@ import { formatDate, formatTime } from '@forecourt/rules/format/formatDate'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { formDepartment } from '@forecourt/rules/leads/formDepartment'
 import { sentFormNoun } from '@forecourt/rules/leads/sentFormNoun'
+import { shownReference } from '@forecourt/rules/leads/shownReference'
 import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
@@ -97,7 +98,7 @@ const Summary = ({ sent: { form, car, about, leadId, preferredTime }, locationNa
         </>
       )}
       <dt className="text-muted">Reference</dt>
-      <dd className="tabular-nums">{leadId.slice(0, 8).toUpperCase()}</dd>
+      <dd className="tabular-nums">{shownReference(leadId)}</dd>
     </dl>
   )
 }

@@ -7,6 +7,7 @@ import { answerLines } from '@forecourt/rules/leads/answerLines'
 import type { CarFacts, LeadRow } from '@forecourt/rules/leads/LeadRow'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { sentFormNoun } from '@forecourt/rules/leads/sentFormNoun'
+import { shownReference } from '@forecourt/rules/leads/shownReference'
 import { visitTime } from '@forecourt/rules/leads/vehicleText'
 import { priceTypeText } from '@forecourt/rules/pricing/modelPriceText'
 import { onRoadText } from '@forecourt/rules/pricing/onRoadCosts'
@@ -79,6 +80,7 @@ export function leadMailFacts(
     brandColour: config.theme.brandColour,
     siteAddress,
     sent: sentFormNoun(lead.form),
+    reference: shownReference(lead.id),
     begun,
     terms: begun ? null : (terms?.(config) ?? pressed ?? null),
     subject: [`${lead.category} ${noun}`.trim(), lead.subcategory].filter(Boolean).join(' – ').replace('Enquiry enquiry', 'enquiry'),

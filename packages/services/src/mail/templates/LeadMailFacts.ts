@@ -5,6 +5,8 @@ export interface LeadMailFacts {
   readonly siteAddress: string
   /** What the shopper sent, such as 'enquiry' or 'reservation request'. */
   readonly sent: string
+  /** As on the thank-you page. */
+  readonly reference: string
   /** An unfinished checkout; null for a sent form. */
   readonly begun: 'buying' | 'reserving' | 'subscribing to' | null
   /** Short subject, such as 'Test drive' or 'Used vehicle enquiry'. */

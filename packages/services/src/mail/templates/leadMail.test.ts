@@ -7,6 +7,7 @@ const facts: LeadMailFacts = {
   brandColour: '#0a5c8f',
   siteAddress: 'https://harbour.example',
   sent: 'enquiry',
+  reference: '0192F3AB',
   begun: null,
   terms: null,
   subject: 'Test drive',
@@ -25,6 +26,12 @@ const facts: LeadMailFacts = {
   consoleAddress: 'https://console.example/leads/1',
   nextSteps: 'We call back within a business day.',
 }
+
+it('a confirmation has the labelled reference of the thank-you page, and the mail of a checkout left unpaid has none (ENQ-06)', async () => {
+  const sent = await shopperLeadMail(facts)
+  for (const body of [sent.html, sent.text]) expect(body).toContain('Your reference: 0192F3AB')
+  expect((await shopperLeadMail({ ...facts, begun: 'buying' })).text).not.toContain('reference')
+})
 
 describe('dealerLeadMail', () => {
   it('dealerLeadMail shows a phone number as the console does, and links to the stored number', async () => {

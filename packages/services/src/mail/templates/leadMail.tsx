@@ -41,6 +41,8 @@ function thanksTo({ name, sent, begun, car }: Pick<LeadMailFacts, 'name' | 'sent
   return `${greeted ? `Thanks, ${greeted}.` : 'Thank you.'} ${news}`
 }
 
+const referenceText = ({ reference }: Pick<LeadMailFacts, 'reference'>): string => `Your reference: ${reference}`
+
 /** Confirms an enquiry to the shopper. Contains only the dealer's text, because a form can be submitted with a third party's address. */
 function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
   return (
@@ -59,6 +61,7 @@ function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
         </Text>
       ))}
       {facts.car && <CarPanel car={facts.car} />}
+      {!facts.begun && <Text style={mailStyles.text}>{referenceText(facts)}</Text>}
       <Text style={mailStyles.text}>
         {facts.dealerPhone ? `If it can’t wait, call us on ${facts.dealerPhone}.` : 'If there’s anything to add, just reply to this email.'}
       </Text>
@@ -182,6 +185,7 @@ export async function shopperLeadMail(facts: LeadMailFacts): Promise<WrittenMail
       ...facts.visit.map(({ label, value }) => `${label}: ${value}`),
       ...(facts.visit.length > 0 ? [''] : []),
       ...carLines(facts),
+      ...(facts.begun ? [] : [referenceText(facts), '']),
       facts.dealerPhone ? `If it can’t wait, call us on ${facts.dealerPhone}.` : null,
       signature(facts),
     ),

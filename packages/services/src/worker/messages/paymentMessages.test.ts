@@ -53,15 +53,19 @@ it.each(['paid', 'refunded', 'refund_failed', 'disputed'] as const)(
       message('payment.paid', { to: ['a@dealer.example'], state }),
       addresses,
     )
-    expect(subject).toBe(`${requestStateTexts[state].staff}: $1,234.05, P-1`)
+    expect(subject).toBe(`${requestStateTexts[state].staff}: $1,234.05, reference P-1`)
     expect(text).toContain(requestStateTexts[state].payer)
     expect(text.includes('Please keep this as a receipt.')).toBe(state === 'paid')
   },
 )
 
 it.each([
-  { second: 'returning', subject: 'Paid twice: $1,234.05, P-1', text: 'Your second payment is on its way back' },
-  { second: 'stuck', subject: 'Paid twice, refund failed: $1,234.05, P-1', text: 'We couldn’t return your second payment to the card' },
+  { second: 'returning', subject: 'Paid twice: $1,234.05, reference P-1', text: 'Your second payment is on its way back' },
+  {
+    second: 'stuck',
+    subject: 'Paid twice, refund failed: $1,234.05, reference P-1',
+    text: 'We couldn’t return your second payment to the card',
+  },
 ] as const)('a message about a payment says that a second payment is $second (CHK-01)', async ({ second, subject, text }) => {
   const mail = await writePaymentRequestMail(world.db, message('payment.paid', { to: ['a@dealer.example'], second }), addresses)
   expect(mail.subject).toBe(subject)

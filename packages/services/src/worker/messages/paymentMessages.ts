@@ -64,7 +64,7 @@ const requestTexts = ({ site, request }: MailFacts) => ({
 })
 
 const resultTexts = ({ request }: MailFacts, state: RequestState) => ({
-  subject: `${requestStateTexts[state].staff}: ${formatMoney(request.amountCents)}, ${request.reference}`,
+  subject: `${requestStateTexts[state].staff}: ${formatMoney(request.amountCents)}, reference ${request.reference}`,
   heading: requestStateTexts[state].payer,
   paragraphs: [
     state === 'paid'
@@ -90,7 +90,7 @@ const paidTwice = ({ request }: MailFacts, second: keyof typeof secondPaymentTex
   const { title, heading, text } = secondPaymentTexts[second]
   const amount = formatMoney(request.amountCents)
   return {
-    subject: `${title}: ${amount}, ${request.reference}`,
+    subject: `${title}: ${amount}, reference ${request.reference}`,
     heading,
     paragraphs: [`We’ve received a second ${amount} payment from ${request.name}. ${text}`],
   }
@@ -103,14 +103,14 @@ const partlyRefunded = (
   const [amount, whole] = [formatMoney(cents), formatMoney(request.amountCents)]
   return part === 'returned'
     ? {
-        subject: `Refunded: ${amount} of ${whole}, ${request.reference}`,
+        subject: `Refunded: ${amount} of ${whole}, reference ${request.reference}`,
         heading: 'Part of your payment has been returned',
         paragraphs: [
           `${site.config.identity.name} has returned ${amount} of the ${whole} payment from ${request.name} to the card used. It can take up to 10 days to appear.`,
         ],
       }
     : {
-        subject: `Partial refund failed: ${amount} of ${whole}, ${request.reference}`,
+        subject: `Partial refund failed: ${amount} of ${whole}, reference ${request.reference}`,
         heading: 'A partial refund failed',
         paragraphs: [
           `${amount} of the ${whole} payment from ${request.name} couldn’t be refunded to the card. You still hold it: try again, or return it another way.`,
