@@ -8,7 +8,7 @@ import type { ArtBody } from './art/artBodies'
 import { drawVehicle } from './art/drawVehicle'
 import { type ArtAngle, type ArtBackdrop, artBackdrops, type VehicleArt } from './art/VehicleArt'
 import { findBikeStyle } from './styles/findBikeStyle'
-import { findStyle, lastYears } from './styles/findStyle'
+import { findStyle, isDrawnAsToday, lastYears } from './styles/findStyle'
 
 /** The vehicle with more than one picture of each view, for the page with the most pictures (VDP-11). */
 const mostPictured = { model: 'Volkswagen Golf', more: 35 }
@@ -86,8 +86,10 @@ export const listVehicles = (): { readonly catalogue: VehicleCatalogue; readonly
       // A model has a look for each span of years, which its last year identifies. The present look has no last year.
       const earlierLastYears = lastYears(make, model.name).filter((until) => until >= model.years[0])
       models[id] = [...earlierLastYears, undefined].map((until): Look => {
-        const style = findStyle(make, model.name, until ?? 9_999) ?? undefined
-        const name = toName(until === undefined ? id : `${id} ${until}`)
+        const measured = findStyle(make, model.name, until ?? 9_999)
+        const isToday = until === undefined || isDrawnAsToday(make, model.name, until)
+        const style = (isToday ? findStyle(make, model.name, 9_999) : measured) ?? undefined
+        const name = toName(isToday ? id : `${id} ${until}`)
         const body = style?.body ?? (model.art as ArtBody)
         // A vehicle without a drawing style of its own varies by model.
         const defaultArt = { body, seed: style || bike ? 0 : hash(id) % 7 }
@@ -103,7 +105,7 @@ export const listVehicles = (): { readonly catalogue: VehicleCatalogue; readonly
         const look: Look = {
           name,
           ...(until !== undefined && { until }),
-          ...(style && { size: [style.size[0], style.size[1], style.size[2]] }),
+          ...(measured && { size: [measured.size[0], measured.size[1], measured.size[2]] }),
           paints: paintsOfLook,
           interior: sharedName(body.toLowerCase() + (defaultArt.seed || ''), vehicleArt('interior', anyPaint)),
           wheel: sharedName(name, vehicleArt('wheel', anyPaint)),

@@ -3,6 +3,8 @@ import type { VehicleStyle } from '../art/VehicleStyle'
 interface EarlierStyle extends Partial<Omit<VehicleStyle, 'id'>> {
   /** The last model year that looked like this. */
   readonly until: number
+  /** Only its measures differ, too little for pictures of its own. */
+  readonly isDrawnAsToday?: true
 }
 
 /** A model's look through its years: today's, and how the ones before it differed, oldest first. */

@@ -57,7 +57,7 @@ export const americanStyles: Readonly<Record<string, ModelStyle>> = {
       },
     ],
   }),
-  'Ford Transit': look([5_530, 2_060, 2_110, 3_300], '235/65R16', 'hex', 'drop', 'vertical', 'steel', { brow: 0.04 }),
+  'Ford Transit': look([5_530, 2_060, 2_530, 3_300], '235/65R16', 'hex', 'drop', 'vertical', 'steel', { brow: 0.04 }),
   'Ford Mustang': look([4_810, 1_915, 1_395, 2_720], '255/40R19', 'bars', 'slim', 'vertical', 'fiveSpoke', {
     bonnet: 0.26,
     brow: 0.05,
@@ -182,8 +182,9 @@ export const americanStyles: Readonly<Record<string, ModelStyle>> = {
     bonnet: -0.08,
     brow: -0.05,
     finish: 'graphite',
+    before: [{ until: 2023, size: [4_695, 1_850, 1_445, 2_875], isDrawnAsToday: true }],
   }),
-  'Tesla Model Y': look([4_750, 1_920, 1_625, 2_890], '255/45R19', 'closed', 'drop', 'corner', 'aero', {
+  'Tesla Model Y': look([4_790, 1_920, 1_625, 2_890], '255/45R19', 'closed', 'drop', 'corner', 'aero', {
     back: 0.44,
     fall: 0.14,
     rake: 0.26,
@@ -191,6 +192,7 @@ export const americanStyles: Readonly<Record<string, ModelStyle>> = {
     brow: -0.14,
     cladding: true,
     finish: 'graphite',
+    before: [{ until: 2024, size: [4_750, 1_920, 1_625, 2_890], isDrawnAsToday: true }],
   }),
 
   'Jeep Grand Cherokee': look([4_830, 1_945, 1_795, 2_915], '265/60R18', 'slats', 'block', 'slim', 'fiveSpoke', {

@@ -20,6 +20,8 @@ describe('findStyle', () => {
     expect(findStyle('Toyota', 'RAV4', 2018)?.size[3]).toBe(2_660)
     expect(findStyle('Toyota', 'RAV4', 2019)?.size[3]).toBe(2_690)
     expect([2018, 2019, 2023, 2024].map((year) => findStyle('Mitsubishi', 'Triton', year)?.size[0])).toEqual([5_280, 5_305, 5_305, 5_360])
+    expect([2023, 2024].map((year) => findStyle('Tesla', 'Model 3', year)?.size[0])).toEqual([4_695, 4_720])
+    expect([2024, 2025].map((year) => findStyle('Tesla', 'Model Y', year)?.size[0])).toEqual([4_750, 4_790])
     expect(findStyle('Toyota', 'RAV4', 2019)).toBe(findStyle('Toyota', 'RAV4', 2026))
     expect(findStyle('Jayco', 'Journey', 2020)).toBeNull()
   })

@@ -21,6 +21,10 @@ const styleCache = new Map<string, VehicleStyle>()
 export const lastYears = (make: string, model: string): readonly number[] =>
   stylesByModel[`${make} ${model}`]?.before?.map(({ until }) => until) ?? []
 
+/** Whether the look that ended with a model year has today's pictures. */
+export const isDrawnAsToday = (make: string, model: string, lastYear: number): boolean =>
+  stylesByModel[`${make} ${model}`]?.before?.some((earlier) => earlier.until === lastYear && earlier.isDrawnAsToday) ?? false
+
 /** The style of a model in a model year; null if it has none (caravans, motorcycles). */
 export const findStyle = (make: string, model: string, year: number): VehicleStyle | null => {
   const name = `${make} ${model}`
@@ -31,7 +35,7 @@ export const findStyle = (make: string, model: string, year: number): VehicleSty
   const id = earlier ? `${name} until ${earlier.until}` : name
   const found = styleCache.get(id)
   if (found) return found
-  const { until: _until, ...differences } = earlier ?? { until: 0 }
+  const { until: _until, isDrawnAsToday: _isDrawnAsToday, ...differences } = earlier ?? { until: 0 }
   const look: VehicleStyle = { id, ...today, ...differences }
   styleCache.set(id, look)
   return look
