@@ -316,10 +316,10 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const hasPrice = !unpriced && !preorder
   const manual = drawManual(random, choice, year, age)
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
-  const registered = carType !== 'new' && model.itemType !== 'caravan'
-  // Display vans aren't registered; a van's plate isn't drawn, which would change all draws after it.
-  const isRegisteredVan = carType === 'used' && model.itemType === 'caravan'
-  const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : isLicensed(plan) ? 1 : minRegoMonths)
+  // Display vans aren't registered; a used van's plate isn't drawn, which would change all draws after it.
+  const hasPlate = carType !== 'new' && model.itemType !== 'caravan'
+  const registered = hasPlate || carType === 'used'
+  const monthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : isLicensed(plan) ? 1 : minRegoMonths)
   const pictured = random.next()
   const shown = preorder ? title : `${title} in ${paint.toLowerCase()}`
   const views = vehicleViews(look, paint, shown, model.itemType)
@@ -353,15 +353,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     beforePriceCents: hasPrice ? inCents(drawBefore(random, reduced, vehicle, thisYear)) : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars, age) : null,
     km: model.itemType === 'caravan' ? null : km,
-    ...drawMonths(
-      random,
-      {
-        ...{ year, isFirstYear: isFirstYear(choice, year), carType, monthsToRego: drawnMonthsToRego },
-        registered: registered || isRegisteredVan,
-      },
-      now,
-    ),
-    regoPlate: registered ? regoPlate(random, plan.region) : null,
+    ...drawMonths(random, { year, isFirstYear: isFirstYear(choice, year), carType, monthsToRego, registered }, now),
+    regoPlate: hasPlate ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? findSeats(model, badge, year) : null,
     doors: model.itemType === 'car' ? doorsOf(model, badge) : null,
     drive: findDrive(model, badge, year),

@@ -37,7 +37,7 @@ const show = (known: EnteredStep, profile = ana) => {
 }
 const valuesIn = () => ['Full name', 'Email', 'Mobile'].map((label) => screen.getByLabelText<HTMLInputElement>(new RegExp(label)).value)
 
-it.each([
+it.each<{ name: string; known: EnteredStep; values: string[] }>([
   { name: 'after an enquiry', known: {}, values: ['Ana Lee', 'ana@shopper.example', '0412 345 678'] },
   { name: 'of their account', known: { email: 'Ana@shopper.example' }, values: ['Ana Lee', 'Ana@shopper.example', '0412 345 678'] },
   { name: 'of another account', known: { email: 'ben@shopper.example' }, values: ['', 'ben@shopper.example', ''] },
