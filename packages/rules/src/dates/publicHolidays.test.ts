@@ -38,6 +38,18 @@ const published: readonly (readonly [place: string, year: number, dates: string]
   ['NT', 2028, '01-01 01-03 01-26 04-14 04-15 04-16 04-17 04-25 05-01 06-12 08-07 12-25 12-26'],
 ]
 
+/** New Zealand's first and second of January (Holidays Act 2003, s 45): one on a Saturday is also on the Monday, one on a Sunday on the Tuesday. */
+const newYears: readonly (readonly [year: number, weekday: string, dates: string])[] = [
+  [2025, 'Wednesday', '01-01 01-02'],
+  [2026, 'Thursday', '01-01 01-02'],
+  [2027, 'Friday', '01-01 01-02 01-04'],
+  [2028, 'Saturday', '01-01 01-02 01-03 01-04'],
+  [2029, 'Monday', '01-01 01-02'],
+  [2030, 'Tuesday', '01-01 01-02'],
+  [2033, 'Saturday', '01-01 01-02 01-03 01-04'],
+  [2034, 'Sunday', '01-01 01-02 01-03'],
+]
+
 const nationalNz: { readonly [year: number]: string } = {
   2026: '01-01 01-02 02-06 04-03 04-06 04-25 04-27 06-01 07-10 10-26 12-25 12-26 12-28',
   2027: '01-01 01-02 01-04 02-06 02-08 03-26 03-29 04-25 04-26 06-07 06-25 10-25 12-25 12-26 12-27 12-28',
@@ -77,6 +89,16 @@ describe('publicHolidays', () => {
       const all = [...(nationalNz[year]?.split(' ') ?? []), date].toSorted()
       expect(days(region, 'NZ', year).join(' ')).toBe(all.join(' '))
     },
+  )
+
+  it.each(newYears)(
+    'publicHolidays has New Zealand’s two days at New Year %i, which begins on a %s, and their transfers (LOC-15)',
+    (year, _, dates) =>
+      expect(
+        days('Waikato', 'NZ', year)
+          .filter((day) => day < '01-06')
+          .join(' '),
+      ).toBe(dates),
   )
 
   // Te Kāhui o Matariki Public Holiday Act 2022, schedule 1.
