@@ -1,11 +1,13 @@
 import { listCharges } from '@forecourt/rules/pricing/listCharges'
 import { carAppeal, carReadiness } from '@forecourt/rules/search/list/recommendation'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { describe, expect, it } from 'vitest'
 import { notableCars } from '../notable/notableCars'
 import { notableStock } from '../notable/notableStock'
 import type { Scenario } from '../Scenario'
 import { scenarios } from '../scenarios'
+import { scenarioLayers } from '../testing/scenarioLayers'
 import { generateStock } from './generateStock'
 import { isSoldInJapan } from './makes/isSoldInJapan'
 import { newZealandNames } from './makes/newZealandNames'
@@ -76,6 +78,11 @@ describe('the demo stock', () => {
     }
     const others = cars.filter(({ carType, state }) => carType !== 'used' || state !== 'QLD')
     for (const { slug, standardEquipment } of others) expect(standardEquipment.join(), slug).not.toContain('certificate')
+  })
+
+  it('no demo site of used vehicles hides when their registration ends (CAR-22)', () => {
+    const sites = scenarios.flatMap((scenario) => scenario.sites.map((site) => resolveConfig(scenarioLayers(scenario, site)).config))
+    expect(sites.filter(({ rego }) => !rego.showExpiry).map(({ identity }) => identity.name)).toEqual([])
   })
 
   it('the demo stock has no price reduction on a car that arrived in the last 29 days', () => {
