@@ -277,6 +277,11 @@ const consistent = ({ tag, disclosure }: Pick<GeneratedCar['car'], 'tag' | 'disc
   ...(disclosure.odometer === 'unknown' && { dealerComments: null }),
 })
 
+const vanSizes = ({ make, model, badge }: ReturnType<typeof drawVehicle>['choice'], year: number) =>
+  model.itemType === 'caravan'
+    ? caravanSizes({ model: `${make.name} ${model.name}`, grade: badge.name, isCamper: model.art === 'camperTrailer', year })
+    : {}
+
 const inCents = (dollars: number | null) => (dollars === null ? null : dollars * 100)
 
 /** A vehicle's earlier price in dollars: of a reduced one, and of a new one before its run-out; null if there is none. */
@@ -384,10 +389,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     standardEquipment: [...equipment, ...certificates(plan, carType, model.itemType)],
     videos: [],
     variant: carVariant({ make, model, badge, look, year, manual }),
-    specifications:
-      model.itemType === 'caravan'
-        ? caravanSizes({ model: `${make.name} ${model.name}`, grade: badge.name, isCamper: model.art === 'camperTrailer', year })
-        : {},
+    specifications: vanSizes(choice, year),
     historyFileKey: null,
     paymentProcessors: plan.paymentProcessors,
     ...carLocation(plan),
