@@ -71,6 +71,7 @@ export const statutoryWarranties: { readonly [state: string]: StatutoryWarranty 
   WA: {
     law: { act: 'Motor Vehicle Dealers Act 1973 (WA)', section: 's 34' },
     source: 'https://www.commerce.wa.gov.au/consumer-protection/used-car-warranties',
+    // Its page “Cars not covered” names utes with one row of seats, and vehicles built mainly for goods, which a dual cab may be.
     classes: [
       { ...threeMonths, maxYears: 10, maxKm: 150_000, minCents: 4_000_00 },
       { months: 1, km: 1_500, maxYears: 12, maxKm: 180_000, minCents: 4_000_00 },
