@@ -119,7 +119,10 @@ describe('OfferCard', () => {
       return /<div class="([^"]*)"><a [^>]*aria-label="Enquire Now/.exec(html)?.[1]
     }
     expect(footOf(1)).not.toContain('reverse')
-    expect([footOf(2), footOf(3)]).toEqual([expect.stringContaining('sm:flex-wrap-reverse'), expect.stringContaining('sm:flex-col-reverse')])
+    expect([footOf(2), footOf(3)]).toEqual([
+      expect.stringContaining('sm:flex-wrap-reverse'),
+      expect.stringContaining('sm:flex-col-reverse'),
+    ])
   })
 
   it('OfferCard of an offer without other links links to its own page, so that all cards of a row have a link (OFR-02)', () => {
