@@ -163,11 +163,15 @@ export const sentencePhrases: SentencePhrases = {
     [
       'km_asc',
       ...splitList("low kms, low km, low ks, low k's, low k, low mileage, low kilometres, low kilometers, lowest kms, lowest km"),
-      ...splitList('lowest mileage, lowest kilometres, least kms, low klms, low kays, lowest kays, lowest kms first, sort by kms'),
+      ...splitList(
+        'lowest mileage, lowest kilometres, least kms, low klms, low kays, low kilometre, low kilometer, lowest kays, lowest kms first, sort by kms',
+      ),
     ],
     [
       'price_asc',
-      ...splitList('cheap, cheapest, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains, cheap as'),
+      ...splitList(
+        'cheap, cheep, cheapest, cheepest, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains, cheap as',
+      ),
       ...splitList('sort by price, sorted by price, by price, price low to high, low to high, cheapest to dearest, lowest price first'),
     ],
     ['price_desc', ...splitList('most expensive, dearest, highest price, price high to low, high to low, dearest first')],
@@ -188,6 +192,8 @@ export const sentencePhrases: SentencePhrases = {
         'new zealand new, nz new, longest range, best range, most range, cheapest to run, cheap to run, cheapest to insure, focus on, jap import, japanese import, jap imports',
       ),
       ...splitList('cheap to insure, new shape, old shape, low running costs, price drop, price drops, price reduced, reduced price'),
+      ...splitList('good on petrol, cheap on petrol, light on petrol, easy on petrol, good on diesel, best on petrol, good on gas'),
+      ...splitList('most fuel efficient, more fuel efficient, most efficient, most economical, best economy, low fuel use'),
       ...splitList('cheap on fuel, good on fuel, best on fuel, light on fuel, easy on fuel, lowest fuel consumption, best fuel economy'),
     ],
   ],
@@ -197,7 +203,7 @@ export const sentencePhrases: SentencePhrases = {
       ...splitList('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy, camper van, boat trailer'),
       ...splitList('test drive, trade in, part exchange, service history, full service history, log books, side by side'),
       ...splitList('new car warranty, new tyres, new brakes, new battery, new clutch, new engine, new rego, dual clutch, twin clutch'),
-      ...splitList('full shower, full ensuite, full size'),
+      ...splitList('full shower, full ensuite, full size, long rego, long registration, plenty of rego, lots of rego, heaps of rego'),
     ],
   ],
   measures: [

@@ -61,6 +61,14 @@ it.each([
   { name: 'an order after the name', query: 'cheapest suv first', meant: { values: { body: ['SUV'] }, sortBy: 'price_asc' } },
   { name: 'an order in words', query: 'price low to high', meant: { sortBy: 'price_asc' } },
   { name: 'cheap fuel', query: 'cheap on fuel', meant: { unclear: ['cheap on fuel'] } },
+  { name: 'economy on petrol', query: 'ute good on petrol', meant: { values: { body: ['Ute'] }, unclear: ['good on petrol'] } },
+  {
+    name: 'a long registration before a price',
+    query: 'ute with long rego under 12000',
+    meant: { values: { body: ['Ute'] }, ranges: { price: { min: null, max: 12_000 } }, unclear: ['long rego'] },
+  },
+  { name: 'few kilometres, in the singular', query: 'low kilometre ute', meant: { values: { body: ['Ute'] }, sortBy: 'km_asc' } },
+  { name: 'a misspelt order', query: 'cheep ute', meant: { values: { body: ['Ute'] }, sortBy: 'price_asc' } },
   { name: 'years in words', query: '5 yrs or newer', meant: { ranges: { year: { min: 2021, max: null } } } },
   { name: 'any colour but some', query: 'any colour but white or blue', meant: { excluded: { colour: ['Blue', 'White'] } } },
   {
