@@ -77,9 +77,6 @@ interface RowNotes {
   readonly conditions: readonly SharedConditions[]
 }
 
-/** The `sizes` of a picture that takes the height of its row: it covers more than its width. */
-const grownSizes = '(width >= 64rem) 40rem, (width >= 40rem) 64vw, 100vw'
-
 interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
@@ -124,8 +121,6 @@ export const OfferCard = ({
   const stock = shownValue(offerCardParts.stock, context)
   const explore = shownValue(offerCardParts.explore, context)
   const testDrive = shownValue(offerCardParts.testDrive, context)
-  // Pictures take the height that shorter texts leave in a row, so that no card has a gap.
-  const growth = brief && !single ? 'grow shrink-0' : ''
   return (
     <article
       className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? (lead ? 'md:grid md:grid-cols-[3fr_2fr]' : 'md:grid md:grid-cols-2') : ''}`}
@@ -134,19 +129,19 @@ export const OfferCard = ({
         <Picture
           source={picture}
           alt=""
-          sizes={wide ? `(width >= 48rem) ${lead ? 48 : 40}rem, 100vw` : growth ? grownSizes : columnSizes(cardsInRow)}
+          sizes={wide ? `(width >= 48rem) ${lead ? 48 : 40}rem, 100vw` : columnSizes(cardsInRow)}
           ratio={[3.75, 2.5]}
-          className={wide ? 'md:h-full!' : growth}
+          className={wide ? 'md:h-full!' : ''}
         />
       ) : (
         besidePictures && (
-          <div data-tone="accent" className={`grid aspect-3/2 place-items-center bg-background p-card text-text ${growth}`}>
+          <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
             <Icon name="gift" size={48} />
           </div>
         )
       )}
       <div
-        className={`flex flex-col p-card ${growth ? '' : 'flex-1'} ${single ? '' : '[&>:nth-last-child(2)]:mb-4'} ${wide ? 'md:justify-center md:p-block' : ''}`}
+        className={`flex flex-1 flex-col p-card ${single ? '' : '[&>:nth-last-child(2)]:mb-4'} ${wide ? 'md:justify-center md:p-block' : ''}`}
       >
         <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
           <Tag tone="accent">{offer.category}</Tag>
