@@ -6,8 +6,9 @@ import type { Pictures } from '../pictures'
 import { paints } from '../stock/colours'
 import { findDrive, pickTransmission } from '../stock/findDrive'
 import { findLook, type VehicleView, vehicleFile } from '../stock/findLook'
+import { latestGrades } from '../stock/listGradeChoices'
 import { findTowing } from '../stock/towing'
-import type { Engine, VehicleModel } from '../stock/VehicleModel'
+import type { Badge, Engine, VehicleModel } from '../stock/VehicleModel'
 
 /** Introductions of model pages by make and model, in a dealer's words; formatted where a list is shorter. */
 export const modelTexts: { readonly [make: string]: { readonly [model: string]: string } } = {
@@ -130,8 +131,8 @@ interface Drawing {
 }
 
 /** The most that a grade of the latest model year tows; null if unknown. */
-const mostTowing = (make: string, { name, years, badges }: VehicleModel): number | null => {
-  const known = badges.flatMap((badge) => findTowing(`${make} ${name}`, badge.name, Math.min(thisYear, years[1])) ?? [])
+const mostTowing = (make: string, { name, years }: VehicleModel, grades: readonly Badge[]): number | null => {
+  const known = grades.flatMap((badge) => findTowing(`${make} ${name}`, badge.name, Math.min(thisYear, years[1])) ?? [])
   return known.length > 0 ? Math.max(...known) : null
 }
 
@@ -146,19 +147,20 @@ export const modelRow = async (
   const [own = ''] = look.paints
   const draw = (paint: string, view: VehicleView = 'front') => pictures.drawn(vehicleFile(look, paint, view))
   const isCar = model.itemType === 'car'
+  const grades = latestGrades(make, model, thisYear)
   const colours = inColours && isCar ? paints.filter(({ name }, index) => look.paints.includes(name) && index === paintIndex(name)) : []
   const views = { side: 'Side', rear: 'Rear', interior: 'Interior' } as const
   const facts: Partial<ModelFacts> = {
     summary: modelTexts[make]?.[model.name] ?? null,
     performance: performance.test(model.name),
-    fuels: isCar ? [...new Set(model.badges.map(({ engine }) => fuelName(engine)))] : [],
+    fuels: isCar ? [...new Set(grades.map(({ engine }) => fuelName(engine)))] : [],
     seats: isCar ? model.seats : null,
-    towingKg: isCar ? mostTowing(make, model) : null,
+    towingKg: isCar ? mostTowing(make, model, grades) : null,
     lengthMm: look.size?.[0] ?? null,
     widthMm: look.size?.[1] ?? null,
     heightMm: look.size?.[2] ?? null,
     warranty: warranties[make] ?? null,
-    variants: model.badges.map(({ name, price, engine }) => ({
+    variants: grades.map(({ name, price, engine }) => ({
       name,
       priceCents: price * 100,
       priceType: 'egc' as const,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scenarios } from '../scenarios'
 import { canHave } from './equipment'
 import { generateStock } from './generateStock'
-import { listMakes } from './listGradeChoices'
+import { latestGrades, listMakes } from './listGradeChoices'
 import { formerGrades } from './makes/formerGrades'
 
 const now = Date.UTC(2026, 10, 20)
@@ -69,6 +69,21 @@ describe('the grades of the demo stock', () => {
           expect(grades, `${make.name} ${name}`).toHaveLength(badges.length)
           expect(first, `${make.name} ${name}`).toBeLessThanOrEqual(last)
         }
+  })
+
+  it('price lists have the grades of the latest model year, each once, and no petrol grade of a model that is hybrid only', () => {
+    for (const make of listMakes(['car']))
+      for (const each of make.models) {
+        const names = latestGrades(make.name, each, 2026).map(({ name }) => name)
+        expect(new Set(names).size, `${make.name} ${each.name}`).toBe(names.length)
+        expect(names.length, `${make.name} ${each.name}`).toBeGreaterThan(0)
+      }
+    const toyota = listMakes(['car']).find(({ name }) => name === 'Toyota')
+    const fuels = ['C-HR', 'Corolla'].flatMap((name) => {
+      const found = toyota?.models.find((each) => each.name === name)
+      return found ? latestGrades('Toyota', found, 2026).map(({ engine }) => engine.simpleFuel) : []
+    })
+    expect([fuels.length > 3, new Set(fuels)]).toEqual([true, new Set(['Hybrid'])])
   })
 
   it('the former grades belong to models of the seeds', () => {

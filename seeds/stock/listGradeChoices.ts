@@ -46,12 +46,26 @@ export const listGradeChoices = (plan: StockPlan, carType: CarType, year: number
   return choices
 }
 
+interface NamedGrade extends Pick<GradeChoice, 'model' | 'badge'> {
+  readonly make: Pick<GradeChoice['make'], 'name'>
+}
+
 /** The grade that a model had in a model year in the place of one of its grades; null if there was none. */
-const gradeOfYear = ({ make, model, badge }: GradeChoice, year: number): Badge | null => {
+const gradeOfYear = ({ make, model, badge }: NamedGrade, year: number): Badge | null => {
   const span = formerGrades[`${make.name} ${model.name}`]?.find(({ years: [first, last] }) => year >= first && year <= last)
   if (!span) return badge
   const grade = span.grades[model.badges.indexOf(badge)]
   return grade ? { name: grade[0], price: grade[1], engine: grade[2] } : null
+}
+
+/** The grades of a model's latest model year up to `thisYear` that had any. */
+export const latestGrades = (make: string, model: VehicleModel, thisYear: number): readonly Badge[] => {
+  const [first, last] = model.years
+  for (let year = Math.min(thisYear, last); year >= first; year--) {
+    const sold = model.badges.flatMap((badge) => gradeOfYear({ make: { name: make }, model, badge }, year) ?? [])
+    if (sold.length > 0) return [...new Map(sold.map((grade) => [grade.name, grade])).values()]
+  }
+  return model.badges
 }
 
 /** Whether a model or one of its generations began in a model year. */

@@ -25,7 +25,7 @@ export const voice: Voice = {
   ],
   manyKm: [
     'This {title} has done {km} km. You’re welcome to look through its service records.',
-    'With {km} km on it, this {title} is priced below others with fewer.',
+    'After {km} km, this {title} has an inspection report you can read before you come in.',
     'This {title} has travelled {km} km, and we’ve priced it accordingly.',
     'At {dealer}, we’ve inspected the brakes, tyres and suspension of this {title}.',
   ],

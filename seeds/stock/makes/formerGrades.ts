@@ -347,10 +347,17 @@ export const formerGrades: Readonly<Record<string, readonly FormerGrades[]>> = {
   'Tesla Model 3': [
     years(
       2019,
-      2021,
-      ['Standard Range Plus', 64_900, electric(400, 14)],
+      2020,
+      ['Standard Range Plus', 64_900, electric(409, 14)],
       ['Long Range', 79_900, electric(560, 15)],
       ['Performance', 91_900, electric(530, 16)],
+    ),
+    years(
+      2021,
+      2021,
+      ['Standard Range Plus', 64_900, electric(448, 14)],
+      ['Long Range', 79_900, electric(614, 15)],
+      ['Performance', 91_900, electric(567, 16)],
     ),
     years(
       2022,
