@@ -80,12 +80,6 @@ describe('the notable demo cars', () => {
     ['subscription', ({ car }) => (car.subscriptionPriceCents ?? 0) > 0],
   ])('the notable demo cars include a car for %s with the matching facts', (state, matches) => expect(matches(of(state))).toBe(true))
 
-  it('no demo car with an expired registration is advertised at a price with on-road costs', () => {
-    const all = [...stock, ...plans.flatMap((plan) => generateStock(plan, now))].map(({ car }) => car)
-    const expired = all.filter(({ regoExpiry }) => regoExpiry !== null && regoExpiry < new Date(now).toISOString().slice(0, 10))
-    expect(expired.map(({ slug, priceType }) => `${slug} ${priceType}`)).toEqual(['subaru-forester-kh501 egc'])
-  })
-
   it('the notable demo cars have the make in their name, and long comments in paragraphs', () => {
     for (const { car } of stock) expect(car.name).toContain(car.make)
     expect(of('longComments').car.dealerComments?.split('|').length).toBeGreaterThan(10)

@@ -177,8 +177,7 @@ export const notableCars = {
     ...kauri,
     slug: 'subaru-forester-kh501',
     criteria: { make: 'Subaru', model: 'Forester' },
-    // A price with on-road costs would include a licence that the car doesn't have.
-    change: (_car, now) => ({ regoExpiry: date(now, -20), priceType: 'egc' }),
+    change: (_car, now) => ({ regoExpiry: date(now, -20) }),
     hasReport: true,
   },
 
