@@ -163,6 +163,8 @@ describe('every lead answer is used everywhere', () => {
       'packages/runtime/src/pages/success/SentEnquiry.client.tsx',
       'packages/services/src/mail/facts/leadMailFacts.ts',
     ],
+    // The setting of the same name.
+    rego: ['seeds/stock/generateStock.test.ts'],
     // Suppliers' names for consent.
     termsAgreed: ['packages/rules/src/leads/delivery/suppliedLead.ts', 'apps/site/src/leads/parseLeadInput.ts'],
     vehicleDescription: ['packages/rules/src/leads/vehicleText.ts', 'packages/services/src/worker/messages/leadMessages.ts'],

@@ -110,7 +110,7 @@ export const newZealand: Scenario = {
       description:
         'Buy one of our cars and we’ll pay $400 on top of our written offer for yours. [Value my car](/trade-in) to get started.',
       endsInDays: 37,
-      disclaimer: 'One trade-in for each car you buy. Yours needs a current WoF and rego.',
+      disclaimer: 'One trade-in for each car you buy. Yours needs a current WoF and licence.',
       category: 'Used',
       manufacturer: null,
       modelName: null,

@@ -9,7 +9,7 @@ export interface FieldInputProps {
 
 /** A checkbox whose whole label is clickable. Linked text, such as terms, can be read first. */
 export const CheckboxField = ({ field, id, problem }: FieldInputProps) => (
-  <div className="group/checkbox @lg:col-span-2">
+  <div className="checkbox-field @lg:col-span-2">
     {field.hint && (
       <p id={`${id}-hint`} className="mb-1 rounded-field bg-raised px-4 py-3 text-small whitespace-pre-line">
         {field.hint}
@@ -44,8 +44,7 @@ export const CheckboxField = ({ field, id, problem }: FieldInputProps) => (
       )}
     </div>
     {problem && (
-      // A form without a script can't check again: a ticked box has no problem.
-      <p id={`${id}-problem`} className="text-small text-danger group-has-checked/checkbox:hidden">
+      <p id={`${id}-problem`} className="field-problem text-small text-danger">
         {problem}
       </p>
     )}

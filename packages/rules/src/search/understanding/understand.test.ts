@@ -59,7 +59,7 @@ it.each([
   { name: 'few kilometres as thousands', query: 'under 60 km', meant: { ranges: { km: { min: null, max: 60_000 } } } },
   { name: 'a maximum of thousands', query: 'max 25', meant: { ranges: { price: { min: null, max: 25_000 } } } },
   { name: 'an order after the name', query: 'cheapest suv first', meant: { values: { body: ['SUV'] }, sortBy: 'price_asc' } },
-  { name: 'an order in words', query: 'price low to high', meant: { sortBy: 'price_asc' } },
+  { name: 'an order by price', query: 'price low to high', meant: { sortBy: 'price_asc' } },
   { name: 'cheap fuel', query: 'cheap on fuel', meant: { unclear: ['cheap on fuel'] } },
   { name: 'economy on petrol', query: 'ute good on petrol', meant: { values: { body: ['Ute'] }, unclear: ['good on petrol'] } },
   {
@@ -69,7 +69,7 @@ it.each([
   },
   { name: 'few kilometres, in the singular', query: 'low kilometre ute', meant: { values: { body: ['Ute'] }, sortBy: 'km_asc' } },
   { name: 'a misspelt order', query: 'cheep ute', meant: { values: { body: ['Ute'] }, sortBy: 'price_asc' } },
-  { name: 'years in words', query: '5 yrs or newer', meant: { ranges: { year: { min: 2021, max: null } } } },
+  { name: 'years with an abbreviation', query: '5 yrs or newer', meant: { ranges: { year: { min: 2021, max: null } } } },
   { name: 'any colour but some', query: 'any colour but white or blue', meant: { excluded: { colour: ['Blue', 'White'] } } },
   {
     name: 'excluded values in a list',
