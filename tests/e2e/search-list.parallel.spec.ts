@@ -144,7 +144,7 @@ test('filters understood from a sentence stay chosen while results add and remov
   await visit(`${siteAddress('long-paddock')}/search`)
   const field = page.locator('#list-say')
   // After the debounce the list follows the words; words with a number wait for submission.
-  const followed = page.waitForResponse(/\/api\/stock-lists\/search\?make=Jayco/)
+  const followed = page.waitForResponse(/\/api\/stock-lists\/search\?query=jayco/)
   await field.fill('jayco')
   await followed
   await field.fill('sleeps 6')
