@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import type { LeadDetail } from '../leads/getLead'
 
-/** Whether the shopper of a checkout's lead has since reserved, bought or subscribed to its car. */
+/** Whether the shopper of a checkout's lead has since reserved, bought or subscribed to its car (CHK-01). */
 export const isReservedSince = async (
   db: Database,
   { organisationId, carId, email, createdAt }: Pick<LeadDetail, 'organisationId' | 'carId' | 'email' | 'createdAt'>,
@@ -14,7 +14,7 @@ export const isReservedSince = async (
         carId,
         email: { equals: email, mode: 'insensitive' },
         reservedUntil: { not: null },
-        changedAt: { gte: new Date(createdAt) },
+        createdAt: { gte: new Date(createdAt) },
       },
     }),
   )

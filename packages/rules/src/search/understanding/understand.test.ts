@@ -57,6 +57,7 @@ it.each([
     meant: { values: { make: ['Ford'], model: ['Ranger'] }, unclear: ['sport'] },
   },
   { name: 'few kilometres as thousands', query: 'under 60 km', meant: { ranges: { km: { min: null, max: 60_000 } } } },
+  { name: 'few kilometres of a demonstrator', query: 'under 500 km', meant: { ranges: { km: { min: null, max: 500 } } } },
   { name: 'a maximum of thousands', query: 'max 25', meant: { ranges: { price: { min: null, max: 25_000 } } } },
   { name: 'an order after the name', query: 'cheapest suv first', meant: { values: { body: ['SUV'] }, sortBy: 'price_asc' } },
   { name: 'an order by price', query: 'price low to high', meant: { sortBy: 'price_asc' } },

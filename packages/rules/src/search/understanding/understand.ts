@@ -44,8 +44,7 @@ export const resolveModels = (parser: ParserState): void => {
   // 'HiLux SR5 or Ranger Wildtrak': cars with either badge.
   const areAll = isEither && (isOfEach || starts.size < 2) && badges.every(({ length }) => length > 0)
   if (areAll) parser.add('values', 'badge', badges.flat())
-  // A badge of one of several models would exclude the others.
-  // 'Kluger or Highlander'
+  // A badge of one of several models would exclude the others, as would a model that isn't in stock: 'Kluger or Highlander'.
   for (const part of searched)
     if (areAll || (hasModels && (starts.size > 1 || (isOr(part) && starts.has(part.from - 1)))))
       parts.splice(parts.indexOf(part), 1, ...(areAll ? [] : [{ ...part, use: 'unclear' as const }]))

@@ -47,7 +47,7 @@ export const applyAmount = (parser: ParserState, amount: Amount, hint: string | 
   if (facet === 'year' && !isYears(amount, lexicon)) return false
   if (facet === 'price' && isSmall(amount)) return false
   // 'Under 60 km' is said of thousands, and 'tows 3 t max' of what a car must tow.
-  if (facet === 'km' && max !== null && max < 1000)
+  if (facet === 'km' && max !== null && max < 500)
     return parser.narrow(
       facet,
       mapRange(amount, (value) => value * 1000),
