@@ -58,7 +58,7 @@ export const shopperPhrases: { readonly [site: string]: readonly (readonly [phra
     ['mg zs', 'make=MG | model=ZS'],
     ['holden commodore v8', 'cylinders=8 | make=Holden | model=Commodore'],
     ['v8', 'cylinders=8'],
-    ['v6 ute', 'body=Ute | unclear=v6'],
+    ['v6 ute', 'body=Ute | cylinders=6'],
     ['4 cylinder turbo diesel', 'cylinders=4 | fuel=Diesel | unclear=turbo'],
     ['2.0 litre turbo petrol', 'fuel=Petrol - Premium Unleaded | fuel=Petrol - Unleaded | unclear=2.0 litre turbo'],
     ['2.8l hilux', 'make=Toyota | model=HiLux | unclear=2.8l'],

@@ -8,7 +8,7 @@ export const fillerWords: readonly string[] = (
   'there got do does what all every more show this these those asap now today been not too than per but also plus really very ' +
   "what's whats where's how much many when who why will you've youve i'm i'd i've it's its he she they should be either both other else " +
   'vs versus v compare compared if so as lot your new-to-me everything let know tell any pretty ones available branch branches ' +
-  'yard yards dealership dealerships dealer showroom store w'
+  'yard yards dealership dealerships dealer showroom store w u ur somthing sumthing'
 ).split(' ')
 
 /**
@@ -146,7 +146,7 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'van', means: ['caravan'] },
   { phrase: 'camper', means: ['camper trailer'] },
   ...['bunk', 'triple bunk'].map((phrase) => ({ phrase, means: ['family bunks'] })),
-  { phrase: 'ensuite', means: ['full ensuite'] },
+  ...['ensuite', 'shower and toilet', 'toilet and shower', 'shower toilet'].map((phrase) => ({ phrase, means: ['full ensuite'] })),
   // Places.
   { phrase: 'new south wales', means: ['nsw'] },
   { phrase: 'victoria', means: ['vic'] },
@@ -171,6 +171,8 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'battery electric', means: ['electric'] },
   { phrase: 'fully electric', means: ['electric'] },
   { phrase: 'all electric', means: ['electric'] },
+  { phrase: 'full electric', means: ['electric'] },
+  { phrase: 'pure electric', means: ['electric'] },
   { phrase: 'gasoline', means: ['petrol'] },
   { phrase: 'pick up truck', means: ['ute'] },
   { phrase: 'pickup truck', means: ['ute'] },

@@ -48,6 +48,8 @@ export class ParserState {
   /** Last name: a number at its end belongs to it. */
   nameStart = -1
   nameEnd = -1
+  /** Where an everyday word may be of a badge: after a make, a model or another word of a badge. */
+  badgeAt: number | undefined
   isSubscription = false
   /** End of the last unknown word. */
   unknownEnd = -1

@@ -130,6 +130,16 @@ export const sentencePhrases: SentencePhrases = {
     // 'Cheapest SUV first'
     [String.raw`(?<=\b(?:cheapest|newest)(?: [a-z]+){1,3}) first\b(?! car)`, ''],
     [String.raw`\bw/`, 'with '],
+    // 'Parramatta yard'
+    [String.raw`(?<!\b(?:at|in|near|your|our|the) )\b[a-z]{4,} (?:yard|dealership|branch|showroom)\b`, 'in $&'],
+    [String.raw`\b(20\d\d) plated?\b`, '$1'],
+    [String.raw`\b(\d\d) plated?\b`, 'my$1'],
+    // 'T-Cross' is one word: 'cross' is of other models.
+    [String.raw`\b([a-z])-(?=[a-z]{2})`, '$1'],
+    [String.raw`\bweekly ((?:under|below|up to|max|less than|around|about) \$?\d+)\b`, '$1 pw '],
+    [String.raw`\bdirtbike`, 'dirt bike'],
+    [String.raw`\btow (?:with|using) `, 'tow '],
+    [String.raw`(\b\d[\d.,]* ?(?:kg|kgs|t|tonnes?|ft)) (tare|atm) (max|maximum|min|minimum)\b`, '$3 $1 $2'],
     [String.raw`\bfamily (?=bunk)`, ''],
     [String.raw`\b(\d{1,2}) (?:years?|yrs?)(?: old)? or (?:newer|younger|less)\b`, ' under $1 years old '],
     [String.raw`\b((?:consumption|economy)(?: [a-z]+){0,2} \d+(?:\.\d+)?) ?(?:l|litres?)\b(?! ?(?:/|per))`, '$1 l100 '],
@@ -147,6 +157,8 @@ export const sentencePhrases: SentencePhrases = {
     [String.raw`\bp/w\b|/ ?(?:week|wk|w)\b|\b(?:(?:per|a|each|every|p) (?:week|wk)|weekly)\b`, ' pw '],
     [String.raw`\bp/m\b|/ ?(?:month|mth)\b|\b(?:(?:per|a|each|every) (?:month|mth)|monthly)\b`, ' pm '],
     [String.raw`\bp/f\b|/ ?(?:fortnight|fn)\b|\b(?:(?:per|a|each|every) fortnight|fortnightly)\b`, ' pf '],
+    // '60 bucks a week'
+    [String.raw`\b(?:bucks|dollars?|aud|nzd) +(?=p[wmf]\b)`, ''],
   ],
   negations: [
     [
@@ -164,17 +176,20 @@ export const sentencePhrases: SentencePhrases = {
       'km_asc',
       ...splitList("low kms, low km, low ks, low k's, low k, low mileage, low kilometres, low kilometers, lowest kms, lowest km"),
       ...splitList(
-        'lowest mileage, lowest kilometres, least kms, low klms, low kays, low kilometre, low kilometer, lowest kays, lowest kms first, sort by kms',
+        'lowest mileage, lowest km first, lowest kilometres, least kms, low klms, low kays, low kilometre, low kilometer, lowest kays, lowest kms first, sort by kms',
       ),
     ],
     [
       'price_asc',
       ...splitList(
-        'cheap, cheep, cheapest, cheepest, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains, cheap as',
+        'cheap, cheep, chaep, cheapest, cheepest, chepest, cheapist, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains, cheap as',
       ),
       ...splitList('sort by price, sorted by price, by price, price low to high, low to high, cheapest to dearest, lowest price first'),
     ],
-    ['price_desc', ...splitList('most expensive, dearest, highest price, price high to low, high to low, dearest first')],
+    [
+      'price_desc',
+      ...splitList('most expensive, dearest, highest price, price high to low, high to low, dearest first, highest price first'),
+    ],
     ['year_desc', ...splitList('newest, latest, latest model, newest model, newest year, latest year, most recent, youngest')],
     [
       'newest',
@@ -204,6 +219,11 @@ export const sentencePhrases: SentencePhrases = {
       ...splitList('test drive, trade in, part exchange, service history, full service history, log books, side by side'),
       ...splitList('new car warranty, new tyres, new brakes, new battery, new clutch, new engine, new rego, dual clutch, twin clutch'),
       ...splitList('full shower, full ensuite, full size, long rego, long registration, plenty of rego, lots of rego, heaps of rego'),
+      ...splitList('full height, full kitchen, full annexe, full annex, full awning, full set, full time, full tank, pop top, tandem axle'),
+      ...splitList('single axle, single cab, extra cab, twin cab, king cab, space cab, club cab, freestyle cab, supercab, super cab'),
+      ...splitList(
+        'sports car, barn doors, hard lid, ex fleet, ex lease, ex rental, ex government, ex hire, bi turbo, twin turbo, vehicle to load',
+      ),
     ],
   ],
   measures: [

@@ -79,8 +79,10 @@ describe('facts that cars state are understood (SRC-06)', () => {
     { sentence: 'not a v8', meant: { excluded: { cylinders: ['8'] } } },
     { sentence: '6 cylinder', meant: { values: { cylinders: ['6'] } } },
     { sentence: '4cyl', meant: { values: { cylinders: ['4'] } } },
-    // Six cylinders may be in line, so the words are searched for.
-    { sentence: 'v6', meant: { query: 'v6' } },
+    { sentence: 'v6', meant: { values: { cylinders: ['6'] } } },
+    { sentence: 'full height', meant: { unclear: ['full height'] } },
+    { sentence: 'tow with 2500kg', meant: { ranges: { towing: atLeast(2500) } } },
+    { sentence: '2.5t atm max', meant: { ranges: { atm: atMost(2500) } } },
     { sentence: 'family car', meant: { values: { body: ['People Mover', 'SUV', 'Wagon'], seats: ['5', '7', '8'] } } },
     { sentence: 'family suv under 40k', meant: { values: { seats: ['5', '7', '8'], body: ['SUV'] }, ranges: { price: atMost(40_000) } } },
     { sentence: 'newest first', meant: { sortBy: 'newest' } },

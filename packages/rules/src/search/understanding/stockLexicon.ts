@@ -48,8 +48,13 @@ const familyBodies: readonly string[] = ['SUV', 'Wagon', 'People Mover']
 const familySeats = 5
 const uses = ['family', 'family car', 'family vehicle'] as const
 
-/** Cylinder counts with a single engine shape; six may also be in line. */
-const vCylinders: readonly string[] = ['8', '10', '12']
+/** Cylinder counts of V engines. Six may also be in line, but a V6 is among them. */
+const vCylinders: readonly string[] = ['6', '8', '10', '12']
+
+const largeCities = (
+  'sydney melbourne brisbane perth adelaide hobart darwin canberra newcastle wollongong geelong cairns townsville toowoomba ballarat ' +
+  'bendigo launceston mackay rockhampton auckland wellington christchurch hamilton tauranga dunedin napier nelson rotorua queenstown'
+).split(' ')
 
 /** Conditions are known words even without cars. */
 const conditions = ['new', 'used', 'demo'] as const
@@ -119,12 +124,15 @@ export const stockNames = (
   ranges: Lexicon['ranges'] = {},
 ): Pick<Lexicon, 'names' | 'phrases'> => {
   const family = familyNames(values)
-  const { nearly } = sentencePhrases
+  const { nearly, placeFacets } = sentencePhrases
   // What a shopper's car can tow is the most that a caravan may weigh.
   const isTowed = ranges.atm && !ranges.towing
   const measures = sentencePhrases.measures.map((row): typeof row => (isTowed && row[0] === 'towing' ? ['atm', ...row.slice(1)] : row))
+  // A city without a yard is left out, and the page says so, as no car is in it.
+  const places = placeFacets.flatMap((facet) => (values[facet] ?? []).map(([value]) => value.toLowerCase())).join(' ')
+  const everyday = [...sentencePhrases.everyday, ...largeCities.filter((city) => !places.includes(city))]
   // 'Under 20' may be feet.
-  const phrases = { ...sentencePhrases, measures, ...(ranges.length ? { spokenMost: '$^' } : {}) }
+  const phrases = { ...sentencePhrases, measures, everyday, ...(ranges.length ? { spokenMost: '$^' } : {}) }
   return {
     names: [
       ...[...titleNames(values), ...conditionNames(values), ...countryNames(values)],

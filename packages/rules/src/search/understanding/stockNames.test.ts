@@ -20,9 +20,14 @@ it('the search lexicon includes alternative names of makes, engine layouts and �
   const names = namesByKey(values)
   expect(new Set(names.vw?.value.make)).toEqual(new Set(['VW', 'Volkswagen']))
   expect(names.v8).toEqual({ value: { cylinders: ['8'] }, count: 2 })
-  expect(names.v6).toBeUndefined()
+  expect(names.v6).toEqual({ value: { cylinders: ['6'] }, count: 1 })
   expect(names.familycar?.value).toEqual({ seats: ['5'], body: ['SUV'] })
   expect(names.new).toEqual({ value: { car_type: ['new'] }, count: 0 })
+})
+
+it('a large city without a yard is no text to search for, one with a yard is (SRC-06)', () => {
+  const { everyday } = stockNames({ location_name: [['Adelaide Motors', 1]] } as never, []).phrases
+  expect(['perth', 'adelaide'].map((city) => everyday.includes(city))).toEqual([true, false])
 })
 
 it('“family car” is reported as unclear if no car states enough facts (SRC-06)', () => {

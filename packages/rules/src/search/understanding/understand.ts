@@ -144,8 +144,8 @@ export const understand = (text: string, lexicon: Lexicon, number: string | null
     ranges: Object.fromEntries(parser.ranges),
     query: query.slice(0, maxQueryLength).trim(),
     unclear: [...new Set(parser.unclear)].slice(0, maxUnclear),
-    ...(near ? { near } : {}),
-    ...(sortBy ? { sortBy } : {}),
+    ...(near && { near }),
+    ...(sortBy && { sortBy }),
     ...(perWeek === undefined ? {} : { perWeek }),
   }
 }

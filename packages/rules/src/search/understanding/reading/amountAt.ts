@@ -86,8 +86,8 @@ const orMore: AmountBounds = { min: 0 }
 /** Parses an amount at a token (SRC-03): 'under 45k', 'between 15 and 25k', '2018 or newer', '$180 a week', '7+'. Null if none. */
 export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: SentencePhrases): Amount | null => {
   const opening = tokens[from]?.text ?? ''
-  if (opening === 'between' || opening === 'from') {
-    const span = rangeBetween(tokens, from + 1, ['to', 'and', ...(opening === 'from' ? ['through', 'till'] : [])], phrases)
+  if (['between', 'from'].includes(opening)) {
+    const span = rangeBetween(tokens, from + 1, ['to', 'and', 'through', 'till'], phrases)
     if (span) return { ...span, length: span.length + 1 }
   }
   const span = rangeBetween(tokens, from, ['to'], phrases)

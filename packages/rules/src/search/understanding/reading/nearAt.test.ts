@@ -17,6 +17,7 @@ it.each([
   { text: 'in midland', near: { postcode: '6056', km: null }, length: 2 },
   { text: 'near timbuktu', near: null, length: 2 },
   { text: 'within 20 km', near: null, length: 3 },
+  { text: 'midland', near: { postcode: '6056', km: null }, length: 1 },
 ])('the query parser reads "$text" (SRC-45)', ({ text, ...place }) => expect(found(text)).toEqual(place))
 
 it.each(['in 2018', 'around 2018', 'around 20k', 'white', 'from 2500', 'under 50 km', '60,000 km', 'from midland', 'in timbuktu'])(

@@ -66,7 +66,11 @@ export const nearAt = (
     return first === from ? null : { near: null, length: end + (joiningWord ? unknownFrom(end) : 0) - from }
   }
   const word = phraseAt(phrases.near, tokens, from)
-  if (!word) return null
+  if (!word) {
+    // A place alone: 'parramatta'.
+    const place = unknownFrom(0) < tokens.length ? null : suburbAt(tokens, from, lexicon)
+    return place && found(place, from, null)
+  }
   const start = from + word.length + (phrases.between.includes(tokens[from + word.length]?.text ?? '') ? 1 : 0)
   const next = tokens[start]
   const isIn = word.meaning === 'in'

@@ -121,6 +121,7 @@ export const parseName = (parser: ParserState, from: number): number | null => {
   // 'Mazda 2' is one name, 'Swift 5 speed' isn't.
   parser.nameStart = name.values.make && !name.values.model ? from : end
   parser.nameEnd = end
+  if (name.values.make) parser.badgeAt = end
   // 'LandCruiser 200 series' is no other LandCruiser: the list keeps the model, and the page says so.
   const isOther = name.isPart && name.values.model && tokens[end]?.apart === false && /^\d{1,3}$/.test(parser.wordAt(end))
   return isOther && !phraseAt(lexicon.counted, tokens, end + 1)

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { buildLexicon } from '../../../testing/buildLexicon'
 import { buildParserState } from '../../../testing/buildParserState'
+import { ParserState } from '../ParserState'
+import { parseName } from './parseName'
 import { isTypo, parseWord } from './parseWord'
 
 it.each([
@@ -15,6 +18,18 @@ it('the query parser skips fillers, searches for badges and leaves out other wor
   const parser = buildParserState('the gxl zebra trips')
   expect([0, 1, 2, 3].map((at) => parseWord(parser, at))).toEqual([1, 2, 3, 4])
   expect(parser.parts.map(({ use }) => use)).toEqual(['search', 'unknown', 'unclear'])
+})
+
+it.each([
+  { text: 'gxl premium', uses: ['search', 'search'], name: 'after a badge' },
+  { text: 'suv premium', uses: ['unclear'], name: 'not after a body' },
+])('the query parser searches for an everyday word of a badge $name (SRC-06)', ({ text, uses }) => {
+  const lexicon = buildLexicon()
+  const { badge = [], ...others } = lexicon.values
+  const rich = buildLexicon({ values: { ...others, badge: [...badge, ['Premium', 1]] } })
+  const parser = new ParserState(text, rich)
+  for (let at = 0; at < parser.tokens.length; at++) parseName(parser, at) ?? parseWord(parser, at)
+  expect(parser.parts.map(({ use }) => use)).toEqual(uses)
 })
 
 it('the query parser corrects a word to read it again, but no everyday or short one (SRC-06)', () => {

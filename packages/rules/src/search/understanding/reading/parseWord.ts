@@ -19,7 +19,7 @@ export const isTypo = (one: string, other: string): boolean => {
   return (first.length < 2 && second.length < 2) || (first.length === 2 && first[0] === second[1] && first[1] === second[0])
 }
 
-/** Number of tokens that a text search finds as names, such as badges; everyday words only in a longer phrase or after a name. */
+/** Number of tokens that a text search finds as names, such as badges; everyday words only in a longer phrase or after a make or model. */
 const searchableAt = (parser: ParserState, from: number): number => {
   const { tokens, names, lexicon } = parser
   for (let to = Math.min(from + maxWords, tokens.length); to > from; to--) {
@@ -28,8 +28,8 @@ const searchableAt = (parser: ParserState, from: number): number => {
     if (phrase.some(({ apart }, index) => index > 0 && apart) || !singulars(key).some((one) => names.words.has(one))) continue
     const isPlain = to === from + 1 && (/^\d+$/.test(key) || key.length < 2 || lexicon.phrases.everyday.includes(key))
     // The 2 of 'Mazda 2' is of no badge.
-    if (to === from + 1 && /^\d$/.test(key)) continue
-    if (!isPlain || (from === parser.nameEnd && !tokens[from]?.apart)) return to - from
+    if (/^\d$/.test(key)) continue
+    if (!isPlain || (from === parser.badgeAt && !tokens[from]?.apart)) return to - from
   }
   return 0
 }
@@ -39,8 +39,7 @@ const isUnknownModel = ({ tokens, lexicon }: ParserState, from: number): boolean
   const next = tokens[from + 1]
   return (
     /^[a-z]{2}$/.test(tokens[from]?.text ?? '') &&
-    next !== undefined &&
-    !next.apart &&
+    next?.apart === false &&
     /^\d{1,3}$/.test(next.text) &&
     !phraseAt(lexicon.counted, tokens, from + 2)
   )
@@ -75,7 +74,7 @@ export const parseWord = (parser: ParserState, from: number, length = 1): number
   const found = searchableAt(parser, from)
   if (found === 1 && length === 1 && isUnknownModel(parser, from)) return parser.mark('unknown', from, from + 2)
   if (found >= length) {
-    parser.nameEnd = parser.mark('search', from, from + found)
+    parser.badgeAt = parser.nameEnd = parser.mark('search', from, from + found)
     return parser.nameEnd
   }
   const token = parser.tokens[from]
