@@ -16,9 +16,9 @@ const show = (change: Partial<SignIn>, values: ConfigValues = {}, wanted: Wanted
     <SignInPage
       route={{ page: 'signIn', path: '/sign-in' }}
       config={buildConfig({
-        ...values,
         auth: { enabled: true, gates: ['finance'] },
         pages: { list: [{ id: 'finance', blocks: [{ id: 'costs', kind: 'prose', heading: 'What it costs', text: 'Less.' }] }] },
+        ...values,
       })}
       request={{ now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}
       data={{
@@ -67,6 +67,16 @@ it('the sign-in page has the heading of the page that requires sign-in, and desc
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getByRole('heading', { level: 2, name: 'Sign in to ask about finance' })).not.toBeNull()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('What it costs')
+})
+
+it('the sign-in page of a prize draw states its prizes and odds before it asks for an email address (RTE-21)', () => {
+  const prizes = [{ id: 'wash', title: 'A car wash', chance: 10 }]
+  const draw = { id: 'draw', kind: 'spin', heading: 'Spin to win', start: '2026-01-01', expiry: '2026-12-31', prizes }
+  const pages = { list: [{ id: 'spin', path: '/spin-to-win', title: 'Spin', blocks: [draw] }] }
+  show({ type: 'spin-to-win', redirect: '/spin-to-win', step: 'contact', sentTo: '' }, { auth: { enabled: true, gates: ['spin-to-win'] }, pages })
+  const [prize] = screen.getAllByText('A car wash')
+  expect(prize?.closest('dl')?.textContent).toMatch(/A car wash.*10.*No prize/)
+  expect(prize?.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('the sign-in page’s heading names the step if no page of the site sent the shopper here, and after the code was sent', () => {

@@ -9,6 +9,7 @@ import { listed } from '@forecourt/rules/text/inSentence'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sendsTextMessages } from '@forecourt/schema/switches/contactSwitches'
 import { DrawTerms } from '../../blocks/spin/DrawTerms'
+import { PrizeList } from '../../blocks/spin/PrizeList'
 import type { PageProps } from '../../PageProps'
 import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
@@ -41,7 +42,10 @@ const BehindSignIn = ({ heading, text, parts, draws, config }: Behind & { readon
     )}
     {draws.map((draw) => (
       <div key={draw.id} className="mt-8">
-        <DrawTerms draw={draw} config={config} />
+        <PrizeList prizes={draw.prizes} />
+        <div className="mt-6">
+          <DrawTerms draw={draw} config={config} />
+        </div>
       </div>
     ))}
   </div>
