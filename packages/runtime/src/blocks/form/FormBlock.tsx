@@ -9,6 +9,7 @@ import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref, locationsHref } from '@forecourt/rules/routing/locationHref'
 import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { type FormContent, formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import { PageFinanceForm } from '../../sections/finance/PageFinanceForm'
@@ -149,7 +150,7 @@ const BlockForm = ({ block, config, site, now, content, level, known }: BlockFor
   return <PageValuation content={valuationContent(config, site, { car: null, now })} start={newValuationPage} level={level === 1 ? 2 : 3} />
 }
 
-/** An enquiry form beside the contact details of its location. */
+/** An enquiry form beside the contact details of its location; without them, a card beside its heading and text (ENQ-14). */
 export const FormBlock = ({ block, config, data, site, request, shown, level, tone, setting }: BlockProps<'form'>) => {
   const offer = block.form === 'finance' ? data.finance?.offer : null
   const content = formContent(block.form, { config, site, car: null, now: request.now, ...(offer && { offer }) })
@@ -160,6 +161,8 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
     : content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
   const fitting = locationsForForm(block.form, site.locations)
   const place = shownValue(form.parts.contact, { block, site, config })
+  // The page's opening may have the heading already.
+  const isAlone = !place && !block.heading && isBlankText(block.text)
   const detailed = shown.flatMap((other) => (other.kind === 'locations' ? (detailedLocation(other, site.locations)?.id ?? []) : []))
   return (
     <section
@@ -168,15 +171,22 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
       data-setting={setting}
       className="band bg-background py-section text-text"
     >
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
-        <div>
-          {block.heading && (
-            <Heading level={level} size={level === 1 ? 'title' : 'section'} setting={`${setting}/heading`}>
-              {block.heading}
-            </Heading>
+      <Container
+        width={isAlone ? 'narrow' : 'page'}
+        className={`grid gap-x-16 ${place ? 'gap-y-10 lg:grid-cols-[1.7fr_1fr]' : `gap-y-8 ${isAlone ? '' : 'lg:grid-cols-[1fr_1.3fr]'}`}`}
+      >
+        <div className={place ? '' : 'contents'}>
+          {!isAlone && (
+            <div>
+              {block.heading && (
+                <Heading level={level} size={level === 1 ? 'title' : 'section'} setting={`${setting}/heading`}>
+                  {block.heading}
+                </Heading>
+              )}
+              <RichText text={block.text} setting={`${setting}/text`} className="mt-3 text-lead text-muted" />
+            </div>
           )}
-          <RichText text={block.text} setting={`${setting}/text`} className="mt-3 text-lead text-muted" />
-          <div className="mt-block">
+          <div className={place ? 'mt-block' : 'rounded-card border border-line p-5 sm:p-8'}>
             <BlockForm block={block} config={config} site={site} now={request.now} content={content} level={level} known={data.finance} />
           </div>
         </div>
