@@ -24,6 +24,15 @@ describe('similar cars to choose from', () => {
     expect(ids(cars, 4)).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  it('similar cars to choose from are at most half of one model where there are enough others (VDP-29)', () => {
+    const cars = [
+      ...[of('a', 'GT', 2026, 100), of('b', 'RS', 2026, 90), of('c', 'GS', 2026, 80), of('d', 'SX', 2026, 70)],
+      ...[of('e', 'GT', 2026, 60, 'mazda3'), of('f', 'GT', 2026, 50, 'mazda6')],
+    ]
+    expect(ids(cars)).toEqual(['a', 'b', 'e', 'f'])
+    expect(ids(cars.slice(0, 5)), 'another of the model before a duplicate').toEqual(['a', 'b', 'c', 'e'])
+  })
+
   it('similar cars to choose from may all be without a price (CAR-18)', () => {
     expect(ids([of('a', 'GT', 2026, null), of('b', 'RS', 2026, null)])).toEqual(['a', 'b'])
   })

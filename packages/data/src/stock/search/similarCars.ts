@@ -9,7 +9,7 @@ import { hasAnySpelling, inBodyCategory, listBodies, type StoredText, storedBody
 import { listedStock } from './listedStock'
 
 /** Read this many times the wanted cars, so that `variedCars` has a choice. */
-const readPerWanted = 4
+const readPerWanted = 6
 
 /**
  * Available cars most similar to a given one: those of its model or body, then others. Each model, year and grade once
