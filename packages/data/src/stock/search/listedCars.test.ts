@@ -168,6 +168,31 @@ describe('similarCars', () => {
     }
   })
 
+  it('similarCars returns cars with photos before others that are as similar', async () => {
+    const car = await carBySlug(world.db, site, world.north.carSlug)
+    if (!car) throw new Error('The car is missing.')
+    const of = (id: string, model: string, images: Car['images']) => ({
+      ...{
+        id: `alike-${id}`,
+        stockNumber: `A-${id}`,
+        make: 'Y',
+        makeSlug: 'y',
+        model,
+        modelSlug: model,
+        simpleBody: 'Van' as const,
+        images,
+      },
+    })
+    const photo = [{ key: 'stock/one.webp', alt: 'One' }]
+    await addCars(world.db, world.north, [of('1', 'v', []), of('2', 'w', photo), of('3', 'z', photo)])
+    try {
+      const similar = await similarCars(world.db, site, { ...car, make: 'Y', makeSlug: 'y', modelSlug: 'x', simpleBody: 'Van' }, now)
+      expect(similar.map(({ id }) => id).slice(0, 3)).toEqual(['alike-2', 'alike-3', 'alike-1'])
+    } finally {
+      await world.db.platform.transaction((tx) => tx.car.deleteMany({ where: { id: { startsWith: 'alike-' } } }))
+    }
+  })
+
   it('similarCars returns no reserved cars', async () => {
     const car = await carBySlug(world.db, site, world.north.carSlug)
     if (!car) throw new Error('The car is missing.')

@@ -13,9 +13,9 @@ const readPerWanted = 6
 
 /**
  * Available cars most similar to a given one: those of its model or body, then others. Each model, year and grade once
- * where there are enough (`variedCars`), the same condition first. Among these, same model, then same make and body, same body, bodies of
- * the same category of its make and of any (NAV-19), then others of its make; each with the nearest price first, or year if a price is
- * missing.
+ * where there are enough (`variedCars`), cars with photos before others, and the same condition first. Among these, same model, then same
+ * make and body, same body, bodies of the same category of its make and of any (NAV-19), then others of its make; each with the nearest
+ * price first, or year if a price is missing.
  *
  * @param bodies distinct bodies of the organisation's stock, if loaded already
  */
@@ -33,6 +33,9 @@ export const similarCars = async (
   const body = hasAnySpelling('body', storedBody, ownBody === null ? [] : [ownBody], stored)
   const category = inBodyCategory(bodyCategory(ownBody), stored)
   const model = Prisma.sql`${make} and car.model_slug = ${car.modelSlug}`
+  const hasPhoto = Prisma.sql`exists (
+    select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id and image.position = 0
+  )`
   const sameCondition = Prisma.sql`(car.car_type = ${car.carType}) desc`
   const nearest = Prisma.sql`abs(car.price_cents - ${car.priceCents}::int) nulls last, abs(car.year - ${car.year}::int), car.id`
   const found = await readCars(db, site.organisationId, {
@@ -41,6 +44,7 @@ export const similarCars = async (
     order: Prisma.sql`
       row_number() over (partition by car.make_slug, car.model_slug, car.badge, car.year order by ${sameCondition}, ${nearest}) = 1 desc,
       coalesce((${model}) or ${body}, false) desc,
+      ${hasPhoto} desc,
       row_number() over (partition by car.make_slug, car.model_slug, car.badge order by ${sameCondition}, ${nearest}) = 1 desc,
       ${sameCondition},
       case
