@@ -4,7 +4,8 @@ import { variedCars } from './variedCars'
 
 const of = (id: string, badge: string | null, year: number, priceCents: number | null, modelSlug = 'mx-5') =>
   buildCar({ id, makeSlug: 'mazda', modelSlug, badge, year, priceCents })
-const ids = (cars: Parameters<typeof variedCars>[0], limit = 4) => variedCars(cars as ReturnType<typeof of>[], limit).map(({ id }) => id)
+const ids = (cars: readonly ReturnType<typeof of>[], limit = 4, far: readonly string[] = []) =>
+  variedCars(cars, limit, ({ id }) => !far.includes(id)).map(({ id }) => id)
 
 describe('similar cars to choose from', () => {
   it('similar cars to choose from are one of each model, year and grade, in any spelling (VDP-29)', () => {
@@ -30,7 +31,8 @@ describe('similar cars to choose from', () => {
       ...[of('e', 'GT', 2026, 60, 'mazda3'), of('f', 'GT', 2026, 50, 'mazda6')],
     ]
     expect(ids(cars)).toEqual(['a', 'b', 'e', 'f'])
-    expect(ids(cars.slice(0, 5)), 'another of the model before a duplicate').toEqual(['a', 'b', 'c', 'e'])
+    expect(ids(cars.slice(0, 5)), 'where there are too few').toEqual(['a', 'b', 'c', 'e'])
+    expect(ids(cars, 4, ['f']), 'where another is of another body').toEqual(['a', 'b', 'c', 'e'])
   })
 
   it('similar cars to choose from may all be without a price (CAR-18)', () => {

@@ -1,6 +1,8 @@
 import { bodyCategory } from '@forecourt/rules/car/facts/bodyCategory'
 import { variedCars } from '@forecourt/rules/car/variedCars'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { facetKey } from '@forecourt/rules/search/facetKey'
+import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
@@ -11,11 +13,17 @@ import { listedStock } from './listedStock'
 /** Read this many times the wanted cars, so that `variedCars` has a choice. */
 const readPerWanted = 6
 
+const bodyOf = ({ simpleBody, body, itemType }: Car): string => facetKey('body', facetTitle('body', simpleBody ?? body ?? '', itemType))
+
+/** Whether a car has the condition of another one, and its model or body, in any spelling. */
+const isClose = (car: Car, other: Car): boolean =>
+  other.carType === car.carType && ((other.makeSlug === car.makeSlug && other.modelSlug === car.modelSlug) || bodyOf(other) === bodyOf(car))
+
 /**
- * Available cars most similar to a given one: those of its model or body, then others. Each model, year and grade once
- * where there are enough (`variedCars`), cars with photos before others, and the same condition first. Among these, same model, then same
- * make and body, same body, bodies of the same category of its make and of any (NAV-19), then others of its make; each with the nearest
- * price first, or year if a price is missing.
+ * Available cars most similar to a given one: those of its model or body, then others. Each model, year and grade once, and at most half
+ * of one model where there are enough (`variedCars`), the same condition first, and cars with photos before others. Among these, same
+ * model, then same make and body, same body, bodies of the same category of its make and of any (NAV-19), then others of its make; each
+ * with the nearest price first, or year if a price is missing.
  *
  * @param bodies distinct bodies of the organisation's stock, if loaded already
  */
@@ -44,9 +52,9 @@ export const similarCars = async (
     order: Prisma.sql`
       row_number() over (partition by car.make_slug, car.model_slug, car.badge, car.year order by ${sameCondition}, ${nearest}) = 1 desc,
       coalesce((${model}) or ${body}, false) desc,
-      ${hasPhoto} desc,
       row_number() over (partition by car.make_slug, car.model_slug, car.badge order by ${sameCondition}, ${nearest}) = 1 desc,
       ${sameCondition},
+      ${hasPhoto} desc,
       case
         when ${model} then 0
         when ${make} and ${body} then 1
@@ -58,7 +66,7 @@ export const similarCars = async (
       ${nearest}`,
     limit: limit * readPerWanted,
   })
-  return variedCars(found, limit)
+  return variedCars(found, limit, (other) => isClose(car, other))
 }
 
 /** Up to three available cars similar to an unavailable one; empty if that was deleted. */
