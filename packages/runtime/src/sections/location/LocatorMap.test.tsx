@@ -71,6 +71,11 @@ const coastalYards = [
   { name: 'Fyans Street, Geelong', latitude: -38.1623, longitude: 144.3572 },
   { name: 'the Gold Coast', latitude: -27.9689, longitude: 153.3985 },
 ]
+/** Addresses by roads in the map's lower left corner. */
+const demoYards = [
+  { name: 'Ruthven Street, Toowoomba', latitude: -27.5987, longitude: 151.9507 },
+  { name: 'Mercer Street', latitude: -38.1426, longitude: 144.3551 },
+]
 const boxShapes = ['wide', 'strip', 'square'] as const
 
 describe('LocatorMap', () => {
@@ -165,6 +170,26 @@ describe('LocatorMap', () => {
         ).toEqual([])
     },
   )
+
+  it.each([...dealerTowns, ...demoYards].flatMap((town) => boxShapes.map((shape) => ({ ...town, shape }))))(
+    'LocatorMap draws its scale off roads, coast and marker: $name, $shape (LOC-05)',
+    ({ latitude, longitude, shape }) => {
+      const map = renderToStaticMarkup(<LocatorMap locations={[at(latitude, longitude)]} shape={shape} />)
+      const [, left = 0, top = 0, length = 0] = (/d="M([\d.]+) ([\d.]+)v5h(\d+)v-5"/.exec(map) ?? []).map(Number)
+      expect(length).toBeGreaterThan(0)
+      expect(
+        [...roadPointsIn(map), ...coastPointsIn(map), ...marksIn(map)].filter(
+          ([x, y]) => x > left - 4 && x < left + length + 4 && y > top - 13 && y < top + 9,
+        ),
+      ).toEqual([])
+    },
+  )
+
+  it('LocatorMap draws roads with edges where towns are near, and as lines where the country is shown (LOC-05)', () => {
+    const lines = (map: string) => [...map.matchAll(/class="fill-none stroke-(?:line-strong|surface)"/g)].length
+    expect(lines(drawn(at(-27.5987, 151.9507)))).toBe(2)
+    expect(lines(drawn(at(-31.95, 115.86), at(-42.88, 147.33)))).toBe(1)
+  })
 
   it('LocatorMap keeps the name of a city where a road crosses it (LOC-05)', () => {
     expect(namesIn(drawn(at(-38.15, 144.36)))).toContain('Geelong')

@@ -45,6 +45,8 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
   if (!first) return null
   const { size, zoom, land, roads, towns, markers, scale } = sketchAround([first, ...others], shape)
   const [width, height] = size
+  // Where the country is shown, a road is too narrow for two edges.
+  const isFar = zoom < 7
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -55,7 +57,8 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
     >
       <rect width={width} height={height} className="fill-raised" />
       <path d={land} className="fill-background stroke-line-strong" strokeWidth={1.2} strokeLinejoin="round" />
-      <path d={roads} className="fill-none stroke-line-strong" strokeWidth={zoom < 7 ? 1.2 : 2.5} strokeLinecap="round" />
+      <path d={roads} className="fill-none stroke-line-strong" strokeWidth={isFar ? 1.2 : 5} strokeLinecap="round" />
+      {!isFar && <path d={roads} className="fill-none stroke-surface" strokeWidth={3} strokeLinecap="round" />}
       {towns.map((town) => {
         const { size: fontSize, weight: fontWeight } = townLetters(town)
         return (

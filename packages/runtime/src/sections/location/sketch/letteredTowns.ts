@@ -21,7 +21,8 @@ export interface LetteredTown extends PlacedTown {
   readonly textY: number
 }
 
-interface NameSpace {
+/** The space of a drawing that its names and scale share. */
+export interface NameSpace {
   readonly margins: CropMargins
   /** Boxes that a name may not overlap, such as markers and the scale. */
   readonly taken: readonly SketchBox[]
@@ -56,10 +57,12 @@ const widened = ({ left, right, top, bottom }: SketchBox, by: number): SketchBox
   bottom: bottom + by,
 })
 
-const overlaps = (a: SketchBox, b: SketchBox): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+/** Whether two boxes share an area, in pixels. */
+export const overlaps = (a: SketchBox, b: SketchBox): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Whether a line passes through a box (Liang–Barsky). */
-const crosses = ({ left, right, top, bottom }: SketchBox, [[ax, ay], [bx, by]]: SketchLine): boolean => {
+export const crosses = ({ left, right, top, bottom }: SketchBox, [[ax, ay], [bx, by]]: SketchLine): boolean => {
   let [enters, leaves] = [0, 1]
   for (const [step, from, low, high] of [
     [bx - ax, ax, left, right],

@@ -1,5 +1,14 @@
 import { coastLinesIn, drawLand, drawRoads, roadLines } from './drawTile'
-import { boxAround, type CropMargins, type LetteredTown, letteredTowns, type SketchBox } from './letteredTowns'
+import {
+  boxAround,
+  type CropMargins,
+  crosses,
+  type LetteredTown,
+  letteredTowns,
+  type NameSpace,
+  overlaps,
+  type SketchBox,
+} from './letteredTowns'
 import { type Coordinates, frameAround, type TileFrame, type TilePoint } from './TileFrame'
 import { toScale } from './toScale'
 
@@ -33,12 +42,6 @@ export const markerRadius = 12
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** The scale in the lower left corner, where no crop cuts it. */
-const scaleOf = (place: Coordinates, { zoom, size }: TileFrame, [horizontal, vertical]: CropMargins): Sketch['scale'] => ({
-  ...toScale(place, zoom),
-  at: [horizontal + 6, size[1] - vertical - 6],
-})
-
 const scaleBox = ({ at: [x, y], pixels }: Sketch['scale']): SketchBox => ({
   left: x - 6,
   right: x + pixels + 6,
@@ -46,18 +49,42 @@ const scaleBox = ({ at: [x, y], pixels }: Sketch['scale']): SketchBox => ({
   bottom: y + 6,
 })
 
+/** Places to try for the scale along an edge, from the left. */
+const scalePlaces = 33
+
+/**
+ * The scale along the lower edge or else the upper, where no crop cuts it: the first place from the left that is clear of markers, roads and coast,
+ * else the first clear of markers.
+ */
+const scaleOf = (
+  place: Coordinates,
+  { zoom, size: [width, height] }: TileFrame,
+  { margins: [horizontal, vertical], taken, roads, coast }: NameSpace,
+): Sketch['scale'] => {
+  const length = toScale(place, zoom)
+  const left = horizontal + 6
+  const step = (width - 2 * left - length.pixels) / (scalePlaces - 1)
+  const [bottom, top] = [height - vertical - 6, vertical + 20]
+  const places = [bottom, top].flatMap((y) => Array.from({ length: scalePlaces }, (_, index): TilePoint => [tenth(left + index * step), y]))
+  const boxOf = (at: TilePoint) => scaleBox({ ...length, at })
+  const free = places.filter((at) => !taken.some((other) => overlaps(boxOf(at), other)))
+  const clear = free.find((at) => ![...roads, ...coast].some((line) => crosses(boxOf(at), line)))
+  return { ...length, at: clear ?? free[0] ?? [left, bottom] }
+}
+
 const sketchIn = (frame: TileFrame, places: readonly [Coordinates, ...Coordinates[]], margins: CropMargins): Sketch => {
   const markers = places.map((place): TilePoint => {
     const [x, y] = frame.at(place)
     return [tenth(x), tenth(y)]
   })
-  const scale = scaleOf(places[0], frame, margins)
-  const towns = letteredTowns(frame, {
+  const space: NameSpace = {
     margins,
-    taken: [scaleBox(scale), ...markers.map((marker) => boxAround(marker, markerRadius))],
+    taken: markers.map((marker) => boxAround(marker, markerRadius)),
     roads: roadLines(frame),
     coast: coastLinesIn(frame),
-  })
+  }
+  const scale = scaleOf(places[0], frame, space)
+  const towns = letteredTowns(frame, { ...space, taken: [scaleBox(scale), ...space.taken] })
   return { size: frame.size, zoom: frame.zoom, land: drawLand(frame), roads: drawRoads(frame), towns, markers, scale }
 }
 
