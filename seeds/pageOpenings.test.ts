@@ -62,6 +62,25 @@ it.each(sites)('adjacent rows of cars on a page of $name have different layouts 
   expect(alike.map(({ id }) => id)).toEqual([])
 })
 
+it.each(sites)('section headings of $name start where their content does (CFG-12)', ({ config }) => {
+  expect(config.theme.sectionHeadings).not.toBe('centred')
+})
+
+// Closed disclosures leave a column empty beside a panel with its contents on the left, which is as tall as the car's facts.
+it.each(sites)('car details of $name are open beside a panel on the left (VDP-02)', ({ config: { vdp } }) => {
+  if (vdp.panel === 'left') expect(vdp.layout).not.toBe('folds')
+})
+
+// Above a text, wide pictures of vehicles on a road look like one decoration that is repeated.
+it.each(sites)(
+  'at most two of the pages that $name opens with a picture below the heading show a vehicle on a road (CNT-07)',
+  ({ config }) => {
+    if (config.theme.pageOpening !== 'framed') return
+    const pages = config.pages.list.filter(({ id }) => ['contact', 'finance', 'service', 'trade-in'].includes(id))
+    expect(pages.filter(({ image }) => image.startsWith('scene:')).length).toBeLessThanOrEqual(2)
+  },
+)
+
 it.each(sites)('the trade-in page of $name has its steps (CNT-15)', ({ config }) => {
   const page = config.pages.list.find(({ id }) => id === 'trade-in')
   expect(page?.blocks.some((block) => block.kind === 'reasons' && block.layout === 'steps')).toBe(true)
