@@ -71,9 +71,12 @@ it('the sign-in page has the heading of the page that requires sign-in, and desc
 
 it('the sign-in page of a prize draw states its prizes and odds before it asks for an email address (RTE-21)', () => {
   const prizes = [{ id: 'wash', title: 'A car wash', chance: 10 }]
-  const draw = { id: 'draw', kind: 'spin', heading: 'Spin to win', start: '2026-01-01', expiry: '2026-12-31', prizes }
+  const draw = { id: 'draw', kind: 'spin' as const, heading: 'Spin to win', start: '2026-01-01', expiry: '2026-12-31', prizes }
   const pages = { list: [{ id: 'spin', path: '/spin-to-win', title: 'Spin', blocks: [draw] }] }
-  show({ type: 'spin-to-win', redirect: '/spin-to-win', step: 'contact', sentTo: '' }, { auth: { enabled: true, gates: ['spin-to-win'] }, pages })
+  show(
+    { type: 'spin-to-win', redirect: '/spin-to-win', step: 'contact', sentTo: '' },
+    { auth: { enabled: true, gates: ['spin-to-win'] }, pages },
+  )
   const [prize] = screen.getAllByText('A car wash')
   expect(prize?.closest('dl')?.textContent).toMatch(/A car wash.*10.*No prize/)
   expect(prize?.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
