@@ -288,6 +288,19 @@ describe('an unusual table', () => {
     ])
   })
 
+  it.each(['X', ''])(
+    'an unusual table reports a row with an open quote after the cell “%s”, and imports the others (ENT-01)',
+    async (cell) => {
+      const row = `${cell},"Kia,Rio,2020`
+      const { rows } = await read(`${head}\nA1,Kia,Rio,2020\n${row}\nB2,Kia,Rio,2021\n`)
+      expect(rows).toEqual([
+        [2, a1],
+        [3, row],
+        [4, b2],
+      ])
+    },
+  )
+
   it.each([
     {
       name: 'its headings on a configured row',

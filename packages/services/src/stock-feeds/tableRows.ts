@@ -36,7 +36,8 @@ const readCellsBeforeFault = (line: string, delimiter: string): string[] => {
     const isQuoted = line[at] === '"'
     const close = isQuoted ? line.indexOf('"', at + 1) + 1 : at
     const end = line.indexOf(delimiter, close)
-    if (end < 0 || (isQuoted && end !== close)) break
+    // A quoted cell without its closing quote is the fault.
+    if (end < 0 || (isQuoted && (close === 0 || end !== close))) break
     const cell = line.slice(at, end)
     if (!isQuoted && cell.includes('"')) break
     cells.push(isQuoted ? cell.slice(1, -1) : cell.trim())
