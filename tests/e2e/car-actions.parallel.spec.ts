@@ -122,6 +122,7 @@ test.describe('The PDF of a car', () => {
     })
     // The first document of an installation includes the start of its worker thread, beside two other journeys.
     const saved = page.waitForEvent('download', { timeout: 60_000 })
+    await panelOf(page).getByText('More options', { exact: true }).click()
     await panelOf(page).getByRole('link', { name: 'Print', exact: true }).click()
     await expect(panelOf(page).getByText('Preparing...')).toBeVisible()
     go()
