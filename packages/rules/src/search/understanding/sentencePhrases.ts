@@ -147,6 +147,9 @@ export const sentencePhrases: SentencePhrases = {
     [String.raw`\bafter (?=(?:a|an|some|something)\b)`, 'want '],
     [String.raw`\b(?:last|past) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?)\b`, ' under $1 years old '],
     [String.raw`(?<=\d) ?(?:l|lt|lts|litres?|liters?) ?(?:/|per) ?(?:100|hundred)(?: ?(?:kms?|kilometres?|kilometers?))?\b`, ' l100 '],
+    [String.raw`\b(?:without|no|not) (?:a )?(?:third|3rd) row(?: seats?| seating)?(?![a-z])`, ' 5 seats '],
+    // A deposit is no price.
+    [String.raw`\$?\b\d[\d,.]*(?: ?(?:k|grand))? deposit\b`, 'deposit'],
     [String.raw`\b(?:third|3rd) row(?: of)?(?: seats?| seating)?(?![a-z])`, ' at least 7 seats '],
     [
       String.raw`\b(max|maximum|min|minimum) (price|budget|spend|kms?|kilometres|mileage|year|range|length|tare|atm)(?=(?: of| is|:)? ?\$?\d)`,
@@ -176,7 +179,7 @@ export const sentencePhrases: SentencePhrases = {
       'km_asc',
       ...splitList("low kms, low km, low ks, low k's, low k, low mileage, low kilometres, low kilometers, lowest kms, lowest km"),
       ...splitList(
-        'lowest mileage, lowest km first, lowest kilometres, least kms, low klms, low kays, low kilometre, low kilometer, lowest kays, lowest kms first, sort by kms',
+        'lowest mileage, lowest km first, lowest kilometres first, lowest kilometres, least kms, low klms, low kays, low kilometre, low kilometer, lowest kays, lowest kms first, sort by kms',
       ),
     ],
     [
@@ -190,7 +193,10 @@ export const sentencePhrases: SentencePhrases = {
       'price_desc',
       ...splitList('most expensive, dearest, highest price, price high to low, high to low, dearest first, highest price first'),
     ],
-    ['year_desc', ...splitList('newest, latest, latest model, newest model, newest year, latest year, most recent, youngest')],
+    [
+      'year_desc',
+      ...splitList('newest, latest, latest model, newest model, newest year, latest year, most recent, most recent year first, youngest'),
+    ],
     [
       'newest',
       ...splitList(
