@@ -228,6 +228,8 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['what time do you open on sunday', 'unclear=time do you open on sunday'],
   ],
   'karri-coast-toyota': [
+    ['yaris cross gxl two wheel drive red', 'make=Toyota | model=Yaris Cross | colour=Red | drive=FWD | drive=RWD | query=gxl'],
+    ['prado gxl v8 turbo', 'make=Toyota | model=LandCruiser Prado | query=gxl | cylinders=8 | unclear=turbo'],
     ['demo hilux 25 plate', 'car_type=demo | make=Toyota | model=HiLux | year=2025:2025'],
     ['bunbury dealership utes', 'body=Ute | city=Bunbury'],
     ['hilux extra cab', 'make=Toyota | model=HiLux | unclear=extra cab'],
@@ -389,6 +391,7 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['weekly repayments under $150', 'perWeek=150'],
   ],
   'geelong-mazda': [
+    ['which of your SUVs is cheapest per week?', 'body=SUV | sortBy=price_asc'],
     ['geelong cars', 'city=Geelong'],
     ['mazda', 'make=Mazda'],
     ['cx60', 'make=Mazda | model=CX-60'],
@@ -405,6 +408,8 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['$150 a week', 'perWeek=150'],
   ],
   kauri: [
+    ['cheap on gas hatch', 'body=Hatch | unclear=cheap on gas'],
+    ['tiptronic sedan', 'body=Sedan | transmission=Automatic'],
     ['auckland', 'postcode=1010'],
     ['christchurch suv', 'body=SUV | unclear=christchurch'],
     ['fresh import hybrid', 'fuel=Hybrid | unclear=fresh import'],
@@ -445,6 +450,8 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['people mover for 8 people', 'body=People mover | seats=8'],
   ],
   'long-paddock': [
+    ['camper trailer not forward fold', 'body=Camper trailer | unclear=not forward fold'],
+    ['camper trailer not winding fold', 'body=Camper trailer | unclear=not winding fold'],
     ['bunk van for family of 5', 'body=Caravan | layout=Family bunks | sleeps=5'],
     ['650 lams', 'licence=learner | unclear=650'],
     ['full height van with shower and toilet', 'body=Caravan | filtered_features=Full ensuite | unclear=full height'],

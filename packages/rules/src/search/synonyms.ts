@@ -29,7 +29,7 @@ export const everydayWords: readonly string[] = (
   'credit lease deposit discount discounts discounted deal deals special specials offer offers dropped drop reduced reduction reductions ' +
   'subscription subscribe drive-away driveaway rego reg wof roadworthy rwc registered registration service serviced services history log ' +
   'book books owner owners warranty ancap star stars rated rating points point insurance tax fees fee stamp duty import imported ' +
-  'tow tows towing pull pulls trailer towbar max maximum min minimum mileage ' +
+  'tow tows towing pull pulls trailer towbar max maximum min minimum mileage turbo ' +
   ' class line edition plus wheel front rear base standard extended air life active pure adventure style limit limited trend ' +
   'trends ready fit fits stone travels danger manager hunter excited civil patrols camera lights during by oldest triple native motive sonic captive cab single series time see view visit come call ask help under over left remaining thing things'
 ).split(' ')
@@ -87,6 +87,8 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'rear wheel drive', means: ['rwd'] },
   { phrase: 'rwd', means: ['rear wheel drive'] },
   { phrase: '2wd', means: ['fwd', 'rwd', 'front wheel drive', 'rear wheel drive'] },
+  { phrase: 'two wheel drive', means: ['fwd', 'rwd', 'front wheel drive', 'rear wheel drive'] },
+  { phrase: '2 wheel drive', means: ['fwd', 'rwd', 'front wheel drive', 'rear wheel drive'] },
   { phrase: '4x2', means: ['fwd', 'rwd', 'front wheel drive', 'rear wheel drive'] },
   { phrase: 'x trial', means: ['x-trail'] },
   ...['specials', 'on special', 'special offers'].map((phrase) => ({ phrase, means: ["manager's special"] })),
@@ -103,6 +105,7 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'plug in', means: ['phev'] },
   { phrase: 'phev', means: ['plug in hybrid'] },
   { phrase: 'auto', means: ['automatic'] },
+  { phrase: 'tiptronic', means: ['automatic'] },
   { phrase: 'stick', means: ['manual'] },
   { phrase: 'gas', means: ['lpg'] },
   { phrase: 'turbocharged', means: ['turbo'] },

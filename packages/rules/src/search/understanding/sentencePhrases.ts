@@ -188,6 +188,7 @@ export const sentencePhrases: SentencePhrases = {
         'cheap, cheep, chaep, cheapest, cheepest, chepest, cheapist, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains, cheap as',
       ),
       ...splitList('sort by price, sorted by price, by price, price low to high, low to high, cheapest to dearest, lowest price first'),
+      ...splitList('cheapest pw, cheapest pf, cheapest pm, lowest pw, lowest pf, lowest pm'),
     ],
     [
       'price_desc',
@@ -215,6 +216,7 @@ export const sentencePhrases: SentencePhrases = {
       ...splitList('cheap to insure, new shape, old shape, low running costs, price drop, price drops, price reduced, reduced price'),
       ...splitList('good on petrol, cheap on petrol, light on petrol, easy on petrol, good on diesel, best on petrol, good on gas'),
       ...splitList('most fuel efficient, more fuel efficient, most efficient, most economical, best economy, low fuel use'),
+      ...splitList('cheap on gas, light on gas, easy on gas, best on gas'),
       ...splitList('cheap on fuel, good on fuel, best on fuel, light on fuel, easy on fuel, lowest fuel consumption, best fuel economy'),
     ],
   ],
@@ -226,7 +228,9 @@ export const sentencePhrases: SentencePhrases = {
       ...splitList('new car warranty, new tyres, new brakes, new battery, new clutch, new engine, new rego, dual clutch, twin clutch'),
       ...splitList('full shower, full ensuite, full size, long rego, long registration, plenty of rego, lots of rego, heaps of rego'),
       ...splitList('full height, full kitchen, full annexe, full annex, full awning, full set, full time, full tank, pop top, tandem axle'),
-      ...splitList('single axle, single cab, extra cab, twin cab, king cab, space cab, club cab, freestyle cab, supercab, super cab'),
+      ...splitList(
+        'single axle, forward fold, rear fold, soft floor, hard floor, single cab, extra cab, twin cab, king cab, space cab, club cab, freestyle cab, supercab, super cab',
+      ),
       ...splitList(
         'sports car, barn doors, hard lid, ex fleet, ex lease, ex rental, ex government, ex hire, bi turbo, twin turbo, vehicle to load',
       ),
