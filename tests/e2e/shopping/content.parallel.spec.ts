@@ -44,3 +44,12 @@ test('A used car in New Zealand has its consumer notice, on its page and as a PD
   })
   expect(answer).toEqual([200, 'application/pdf', '%PDF-'])
 })
+
+// Chromium computes some first styles before the stylesheet has loaded, and the next ones only when it renders the element.
+test('On a phone no button further down a page fades from the browser’s own style when it comes into view', async ({ page, visit }) => {
+  await page.setViewportSize(screens.phone)
+  await visit(siteAddress('saltbush'))
+  const buttons = page.locator('main .button')
+  expect(await buttons.count()).toBeGreaterThan(10)
+  expect(await buttons.evaluateAll((all) => all.filter((one) => one.getAnimations().length > 0).length)).toBe(0)
+})
