@@ -80,8 +80,10 @@ export const parseNegated = (parser: ParserState, from: number): number | null =
   if (plain) return parser.markUnclear(from, at + plain.length)
   let name = nameAt(names, tokens, at)
   // Consumes at least the next word.
-  if (!name)
-    return (parser.unknownEnd = parser.markUnclear(from, at + Math.max(countUnknown(parser, at), tokens[at]?.apart === false ? 1 : 0)))
+  if (!name) {
+    parser.unknownEnd = parser.markUnclear(from, at + Math.max(countUnknown(parser, at), tokens[at]?.apart === false ? 1 : 0))
+    return parser.unknownEnd
+  }
   for (;;) {
     applyName(parser, name, true)
     at += name.length
