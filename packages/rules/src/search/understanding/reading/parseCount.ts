@@ -61,8 +61,7 @@ export const parseCount = (parser: ParserState, from: number): number | null => 
   const start = from + (room?.length ?? 0)
   const people = peopleAt(parser, start, room !== null)
   const roomFacet = lexicon.phrases.roomFacets.find((facet) => lexicon.values[facet])
-  if (people && roomFacet)
-    return applyCount(parser, roomFacet, people) ? start + people.length : parser.markUnclear(from, start + people.length)
+  if (people && roomFacet) return apply(roomFacet, people, start + people.length)
   const first = phraseAt(lexicon.counted, tokens, from)
   if (first) {
     const next = from + first.length

@@ -77,12 +77,12 @@ export const parseNegated = (parser: ParserState, from: number): number | null =
   while (lexicon.phrases.between.includes(parser.wordAt(at))) at++
   // 'No dual clutch' isn't about dual-zone air conditioning.
   const plain = phraseAt(lexicon.phrases.plain, tokens, at)
-  if (plain) return parser.markUnclear(from, at + plain.length)
-  let name = nameAt(names, tokens, at)
-  // Consumes at least the next word.
+  let name = plain ? null : nameAt(names, tokens, at)
   if (!name) {
-    parser.unknownEnd = parser.markUnclear(from, at + Math.max(countUnknown(parser, at), tokens[at]?.apart === false ? 1 : 0))
-    return parser.unknownEnd
+    // Consumes at least the next word. 'Not forward fold' isn't about other folds.
+    at += plain?.length ?? (countUnknown(parser, at) || (tokens[at]?.apart === false ? 1 : 0))
+    parser.unknownEnd = at
+    return parser.markUnclear(from, at)
   }
   for (;;) {
     applyName(parser, name, true)
