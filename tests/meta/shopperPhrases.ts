@@ -229,6 +229,6 @@ export const shopperPhrases: { readonly [site: string]: readonly (readonly [phra
     ['ev with fast charging', 'fuel=Electric | unclear=fast charging'],
     ['ev under 500 a week', 'fuel=Electric | subscription_price=:500'],
     ['long range ev', 'fuel=Electric | query=long range'],
-    ['nissan leaf 40kwh', 'battery_kwh=40: | make=Nissan | model=Leaf'],
+    ['nissan leaf 40kwh', 'battery_kwh=36:44 | make=Nissan | model=Leaf'],
   ],
 }

@@ -81,6 +81,12 @@ const approximate: AmountBounds = {}
 
 const splitList = (text: string): string[] => text.split(', ')
 
+/** Cities that shoppers name without ‘in’. */
+export const largeCities = (
+  'sydney melbourne brisbane perth adelaide hobart darwin canberra newcastle wollongong geelong cairns townsville toowoomba ballarat ' +
+  'bendigo launceston mackay rockhampton auckland wellington christchurch hamilton tauranga dunedin napier nelson rotorua queenstown'
+).split(' ')
+
 /** Prices that are written as words: 'twenty five thousand'. */
 const spokenTens = splitList('twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety').flatMap((word, index) => {
   const tens = 10 * (index + 2)
@@ -134,6 +140,13 @@ export const sentencePhrases: SentencePhrases = {
     [String.raw`(?<!\b(?:at|in|near|your|our|the) )\b[a-z]{4,} (?:yard|dealership|branch|showroom)\b`, 'in $&'],
     [String.raw`\b(20\d\d) plated?\b`, '$1'],
     [String.raw`\b(\d\d) plated?\b`, 'my$1'],
+    // 'Melbourne' alone is a place as in 'in Melbourne'.
+    [String.raw`(?<!\b(?:in|at|near|around|from|to|of|our|your|the) )\b(?:${largeCities.join('|')})\b`, 'in $&'],
+    // '40 kWh' and '21 ft' without more or less are about so much.
+    [
+      String.raw`(?<!\b(?:over|above|than|least|most|min|minimum|max|maximum|under|below|about|around|from|to|and|or|of|between) )(?<![\d.$-])\b\d[\d.]* ?(?:kwh|ft|foot|feet)\b(?! ?(?:\+|plus|or|and|to|min|max|-|tops|limit))`,
+      'about $&',
+    ],
     // 'T-Cross' is one word: 'cross' is of other models.
     [String.raw`\b([a-z])-(?=[a-z]{2})`, '$1'],
     [String.raw`\bweekly ((?:under|below|up to|max|less than|around|about) \$?\d+)\b`, '$1 pw '],
@@ -229,7 +242,7 @@ export const sentencePhrases: SentencePhrases = {
       ...splitList('full shower, full ensuite, full size, long rego, long registration, plenty of rego, lots of rego, heaps of rego'),
       ...splitList('full height, full kitchen, full annexe, full annex, full awning, full set, full time, full tank, pop top, tandem axle'),
       ...splitList(
-        'single axle, forward fold, rear fold, soft floor, hard floor, single cab, extra cab, twin cab, king cab, space cab, club cab, freestyle cab, supercab, super cab',
+        'single axle, run around, runaround, forward fold, rear fold, soft floor, hard floor, single cab, extra cab, twin cab, king cab, space cab, club cab, freestyle cab, supercab, super cab',
       ),
       ...splitList(
         'sports car, barn doors, hard lid, ex fleet, ex lease, ex rental, ex government, ex hire, bi turbo, twin turbo, vehicle to load',

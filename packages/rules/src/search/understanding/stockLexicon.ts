@@ -16,7 +16,7 @@ import { facetValueText } from '../facetValueText'
 import { measuresDistances } from '../filters/measuresDistances'
 import { synonyms } from '../synonyms'
 import type { Lexicon, Name } from './Lexicon'
-import { type Phrases, sentencePhrases } from './sentencePhrases'
+import { largeCities, type Phrases, sentencePhrases } from './sentencePhrases'
 
 /** Shorter aliases, such as 'HD', are too ambiguous in a query. */
 const fewestLetters = 3
@@ -50,11 +50,6 @@ const uses = ['family', 'family car', 'family vehicle'] as const
 
 /** Cylinder counts of V engines. Six may also be in line, but a V6 is among them. */
 const vCylinders: readonly string[] = ['6', '8', '10', '12']
-
-const largeCities = (
-  'sydney melbourne brisbane perth adelaide hobart darwin canberra newcastle wollongong geelong cairns townsville toowoomba ballarat ' +
-  'bendigo launceston mackay rockhampton auckland wellington christchurch hamilton tauranga dunedin napier nelson rotorua queenstown'
-).split(' ')
 
 /** Conditions are known words even without cars. */
 const conditions = ['new', 'used', 'demo'] as const
