@@ -28,8 +28,8 @@ export const filledBlock = <Block extends ContentBlock>(block: Block, values: Pa
 type Settings = Pick<ResolvedConfig, 'identity' | 'finance' | 'estimate' | 'calculator' | 'valuation'>
 
 const intros: { readonly [Country in ResolvedConfig['identity']['country']]: string } = {
-  AU: 'Computer programs make some decisions about you, or do most of the work before one of us decides. Under Australian Privacy Principle 1, we have to tell you what they decide and what information they use.',
-  NZ: 'Computer programs make some decisions about you, or do most of the work before one of us decides. Under the Privacy Act 2020, we have to tell you what we use your information for.',
+  AU: 'A computer makes some decisions about you, or does most of the work before one of us decides. Under Australian Privacy Principle 1, we have to tell you what they decide and what information they use.',
+  NZ: 'A computer makes some decisions about you, or does most of the work before one of us decides. Under the Privacy Act 2020, we have to tell you what we use your information for.',
 }
 
 const closings: { readonly [Country in ResolvedConfig['identity']['country']]: string } = {

@@ -4,7 +4,7 @@ import type { RecordFields, ValuesOf } from '../RecordField'
 export const postCategories = {
   'vehicle-reviews': { title: 'Vehicle reviews', text: 'What cars are like to live with.' },
   news: { title: 'News', text: 'What’s new here and in the trade.' },
-  'buying-guides': { title: 'Buying guides', text: 'Help with choosing, paying and owning.' },
+  'buying-guides': { title: 'Buying guides', text: 'Help with choosing, paying for and owning a car.' },
   ownership: { title: 'Owning and servicing', text: 'Keeping your car going, and getting the most out of it.' },
   community: { title: 'People and places', text: 'Our people, and what we do around here.' },
 } as const

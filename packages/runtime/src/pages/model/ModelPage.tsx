@@ -107,9 +107,9 @@ const Stock = ({ config, data: { model, cars, site }, request, context }: PartPr
       action={
         model.count > 1 && (
           <div className="flex flex-wrap gap-x-6">
-            {modelStock(model).map(({ text, href }, index) => (
+            {modelStock(model).map(({ count, text, href }, index) => (
               <ArrowLink key={href} href={href}>
-                {index === 0 ? `See all ${text.replace(' in stock', '')}` : text}
+                {index === 0 && count > 1 ? `See all ${text.replace(' in stock', '')}` : text}
               </ArrowLink>
             ))}
           </div>
@@ -171,7 +171,7 @@ const Accessories = ({ data: { model, accessories }, context }: PartProps) =>
     <SectionBand
       heading="Accessories"
       tone="surface"
-      action={<ArrowLink href={`${model.path}/accessories`}>{`All ${accessories.length} for the ${model.model}`}</ArrowLink>}
+      action={<ArrowLink href={`${model.path}/accessories`}>{`All ${accessories.length} accessories for the ${model.model}`}</ArrowLink>}
     >
       <AccessoryList accessories={accessories.slice(0, maxAccessories)} level={3} />
     </SectionBand>

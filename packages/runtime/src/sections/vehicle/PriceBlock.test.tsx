@@ -29,7 +29,7 @@ it.each([
 it('the price block keeps the previous purchase price next to a weekly price', () => {
   const price = { offerSubscriptions: true }
   const car = { subscriptionPriceCents: 25_900 }
-  expect(drawn(car, 'card', price)).toMatch(/^\$259.* or buy it for \$24,990 Was ~\$27,990~ Drive away$/)
+  expect(drawn(car, 'card', price)).toMatch(/^\$259.* or buy it for \$24,990 Was ~\$27,990~ drive away$/)
   expect(drawn(car, 'bar', price)).toMatch(/^\$259/)
   expect(drawn(car, 'bar', price)).not.toContain('24,990')
 })
@@ -51,8 +51,8 @@ it('a weekly price is one figure that says what it includes, and one price to bu
     showWasPrice: false,
   }
   const car = { subscriptionPriceCents: 25_900 }
-  expect(drawn(car, 'card', price)).toBe('$259 per week Subscription with rego and tyres or buy it for $24,990 Drive away')
-  expect(drawn(car, 'page', price)).toBe('$259 per week Subscription · three months or more or buy it for $24,990 Drive away')
+  expect(drawn(car, 'card', price)).toBe('$259 per week Subscription with rego and tyres or buy it for $24,990 drive away')
+  expect(drawn(car, 'page', price)).toBe('$259 per week Subscription · three months or more or buy it for $24,990 drive away')
 })
 
 it('the price block states the on-road total of a price that excludes it, if the site shows it (CARD-05)', () => {

@@ -59,7 +59,7 @@ const PurchaseLine = ({ purchase, size, onRoad }: PurchaseLineProps) => {
           <>
             <strong className="tabular-nums">{purchase.text}</strong>
             {was}
-            {purchase.typeText && <span className={`text-muted ${small}`}> {purchase.typeText}</span>}
+            {purchase.typeText && <span className={`text-muted ${small}`}> {purchase.typeText.toLowerCase()}</span>}
           </>
         )}
       </p>

@@ -41,7 +41,7 @@ const availabilityNotice = (car: Car): { readonly title: string; readonly text: 
     case 'preorder':
       return { title: 'Pre-order', text: 'Available to pre-order. Ask us for the expected arrival date.' }
     case 'comingSoon':
-      return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} hasn’t arrived yet. Ask us when it’ll be here to see.` }
+      return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} hasn’t arrived yet. Ask us when you’ll be able to see it.` }
     case null:
       return null
   }
