@@ -27,7 +27,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'LandCruiser Prado':
       'A LandCruiser you can live with every day. It goes where most people turn back, and on the highway the kids nod off.',
     RAV4: 'The one most people come in for. It takes the family and a weekend’s gear, and the hybrid drive keeps fuel use close to a small car’s.\n\n**Bring the whole family for a drive** before you decide. You can take the car out without us for half an hour.',
-    'Yaris Cross': 'As short as a small hatch and as easy to get into as an SUV. It’s made for busy streets and tight parking.',
+    'Yaris Cross': 'As short as a small hatch, with the easy step-in of an SUV. It’s made for busy streets and tight parking.',
     Coaster:
       'A bus for clubs, schools and camps. We’ll fit it out with you, from seat belts to luggage racks, and tell you which licence you need.',
     HiAce:
@@ -42,7 +42,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     GR86: 'Light, low and rear-wheel drive. It costs less than a family SUV, and you’ll look for excuses to take the long way home.',
     'LandCruiser FJ':
       'A small LandCruiser with square shoulders, coming soon. Register your interest. We’ll contact everyone in the order they registered.',
-    Fortuner: 'A HiLux underneath, with seven seats on top. We know where to find good ones.',
+    Fortuner: 'HiLux underpinnings, with seven seats inside. We know where to find good ones.',
     'GR Supra':
       'Six cylinders, a long bonnet and rear-wheel drive. Few were sold and owners hang on to them, so a used one can take a while to find.',
     Granvia: 'Eight seats that feel like armchairs. Owners rarely part with theirs.',
@@ -53,11 +53,12 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'CX-3': 'The smallest SUV in the range, and shorter than a Mazda3. It’s easy to park and makes a great first car.',
     'CX-30': 'It sits between the CX-3 and the CX-5, high enough for a good view and low enough to enjoy a bend.',
     'CX-5':
-      'Our best seller, and best enjoyed from behind the wheel. Our new ones are 2025 run-out stock of the outgoing model, so you’ll pay a run-out price.\n\n- Five seats, with a back seat that folds in three\n- Front-wheel or all-wheel drive\n- Tows a camper or a tinny',
+      'Our best seller, and a car for people who like driving. Our new CX-5s are the last of the outgoing 2025 model, at run-out prices.\n\n- Five seats, with a back seat that folds in three sections\n- Front-wheel or all-wheel drive\n- Tows a camper or a tinny',
     'CX-60':
       'Larger and quieter than the CX-5, with all-wheel drive. Choose the six-cylinder diesel, or the plug-in hybrid if you can charge at home.',
     'CX-80': 'Three rows, and adults can use the third for an hour without complaining.',
-    'BT-50': 'A ute that works all week and scrubs up well on Saturday. Ask us about trays, canopies and tow bars, all fitted here.',
+    'BT-50':
+      'A ute that works all week and scrubs up well on Saturday. Ask us about trays, canopies and tow bars, all fitted before you collect it.',
     'CX-6e': 'Electric, and coming soon. Register your interest. We’ll contact everyone in the order they registered.',
     'CX-8': 'Seven seats in the width of a CX-5. We still look after the ones we’ve sold.',
     'CX-9': 'The former flagship, with three rows and a turbo.',

@@ -30,7 +30,7 @@ const betterCar = [
   'LED headlights',
   'Alloy wheels',
   'Heated front seats',
-  'Electric driver seat',
+  'Electric driver’s seat',
   'Leather-accented seats',
   'Power tailgate',
   'Panoramic sunroof',
@@ -102,7 +102,7 @@ const withSideDoor = ['Jimny', 'Tank 300']
 const forLoads = ['Van', 'Cab chassis']
 const comfort = [
   'Heated front seats',
-  'Electric driver seat',
+  'Electric driver’s seat',
   'Leather-accented seats',
   'Head-up display',
   'Premium audio',
@@ -114,12 +114,12 @@ const notInOpenCars = [
   '360-degree camera',
   'Privacy glass',
   'Dual-zone climate control',
-  'Electric driver seat',
+  'Electric driver’s seat',
   'Wireless phone charging',
 ]
 /** Equipment that the lowest of several grades doesn't have. */
 const notInLowGrades = [
-  ...['Leather-accented seats', 'Heated front seats', 'Electric driver seat', 'Power tailgate', 'Panoramic sunroof'],
+  ...['Leather-accented seats', 'Heated front seats', 'Electric driver’s seat', 'Power tailgate', 'Panoramic sunroof'],
   ...['360-degree camera', 'Head-up display', 'Premium audio'],
 ]
 /** Equipment of touring and of large motorcycles. */

@@ -283,7 +283,7 @@ describe('the demo stock', () => {
       Coupe: [1_230, 1_450],
       Convertible: [1_200, 1_400],
     }
-    for (const { name, carType, itemType, tag, km, year, simpleBody, simpleFuel, variant, dealerComments } of cars) {
+    for (const { name, carType, itemType, tag, km, year, simpleBody, simpleFuel, variant, dealerComments, priceCents } of cars) {
       const age = 2026 - year
       // Manufacturer roadside assistance runs for years.
       if (carType !== 'used') expect(dealerComments ?? '', name).not.toMatch(/roadside/)
@@ -296,7 +296,7 @@ describe('the demo stock', () => {
       }
       if (tag === 'Runout Offer') expect([carType, year], name).toEqual(['new', 2025])
       if (tag === 'Test Drive Only') {
-        expect(carType, name).toBe('demo')
+        expect([carType, priceCents], name).toEqual(['demo', null])
         expect(dealerComments, name).toContain('test-drive car')
       }
       if (dealerComments?.includes('One careful owner')) expect(km ?? 0, name).toBeLessThan(18_000 * (age + 1))

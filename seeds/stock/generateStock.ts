@@ -318,7 +318,6 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const named = namesIn(isLicensed(plan), make.name, model.name, badge.name)
   const title = carTitle(year, make.name, named.model, named.grade)
   const equipment = drawEquipment(random, choice, carType, year)
-  const hasPrice = !unpriced && !preorder
   const manual = drawManual(random, choice, year, age)
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   // Display vans aren't registered; a used van's plate isn't drawn, which would change all draws after it.
@@ -329,6 +328,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const shown = preorder ? title : `${title} in ${paint.toLowerCase()}`
   const views = vehicleViews(look, paint, shown, model.itemType)
   const tag = status === 'in_stock' && random.chance(0.07) ? drawTag(random, carType, model.itemType, age, km) : null
+  // A price would offer a car that isn't for sale.
+  const hasPrice = !unpriced && !preorder && !isTestDriveOnly({ tag })
   const drawn = {
     id: seededId(`car:${identity}`),
     slug: `${toSlug(title)}-${stockNumber.toLowerCase()}`,

@@ -137,6 +137,13 @@ const painters: Record<Situation, Painter> = {
     for (let i = 0; i < 8; i += 2) stripes += `M${372 + i * 76} 268h76L${440 + (i + 1) * 84} 400h-84z`
     sheet.add(
       `<path d="M372 268H980L1112 400H440z" fill="#f8f5ee" stroke="#d9d3c6" stroke-width="3"/><path d="${stripes}" fill="${accent}"/>` +
+        // Walls with windows, and between them the open door.
+        [446, 946]
+          .map(
+            (x) =>
+              `<path d="M${x} 402h160V676h-160z" fill="#efe9dc" stroke="#d9d3c6" stroke-width="3"/><rect x="${x + 26}" y="446" width="108" height="92" rx="6" fill="#c5d5dc" stroke="#fff" stroke-width="6"/>`,
+          )
+          .join('') +
         '<path d="M446 402V676M1106 402V676" stroke="#e4e7e9" stroke-width="9"/><ellipse cx="780" cy="716" rx="190" ry="14" fill="#20262b" opacity=".25"/>' +
         `<path d="M690 610h180" stroke="#8a6a4c" stroke-width="16"/><path d="M712 616l-20 100M848 616l20 100" stroke="#6f553d" stroke-width="9"/>` +
         [610, 930]

@@ -6,7 +6,7 @@ export const posts: readonly ScenarioPost[] = [
     title: 'Mazda CX-5 v Kia Sportage: a day with both',
     category: 'vehicle-reviews',
     summary: 'Same road, same driver, same coffee stop.',
-    body: 'We drove both from Geelong to Lorne and back on the same day.\n\n## On the road\n\nThe CX-5 is more fun through the bends, and the Sportage is quieter at 100 km/h.\n\n## In the back\n\nOur two teenagers liked the extra knee room in the Sportage, but preferred the seats in the CX-5.\n\n## Our verdict\n\nIt’s close, so come and drive them both.',
+    body: 'We drove both from Geelong to Lorne and back on the same day.\n\n## On the road\n\nThe CX-5 is more fun through the bends, and the Sportage is quieter at 100 km/h.\n\n## In the back\n\nOur two teenagers liked the extra knee room in the Sportage, but preferred the seats in the CX-5.\n\n## Our verdict\n\nIt’s close, so drive the Sportage, then come and drive the CX-5.',
     author: 'Ines Falk',
     tags: 'SUV, comparison',
     carsFrom: '/search?body=SUV',

@@ -77,7 +77,7 @@ The one thing customers ask for is a longer rear wiper, and we agree.`,
   {
     title: 'Saturday servicing comes to Busselton',
     category: 'news',
-    summary: 'Every Saturday from 8am to noon, every second one by appointment, with a lift to the jetty while you wait.',
+    summary: 'Saturdays from 8am to noon, with a lift to the jetty while you wait. Every second Saturday is by appointment only.',
     body: 'Our Busselton workshop now opens on Saturday mornings, from 8am to noon. Every second Saturday is by appointment only, so call us on (08) 5550 2290 or book online, and we’ll find you a spot.\n\nWhile you wait, our shuttle runs to the jetty and back every half hour.',
     author: 'Karri Coast Toyota',
     tags: 'service',
