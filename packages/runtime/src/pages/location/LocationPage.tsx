@@ -1,6 +1,7 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { locationStockHref } from '@forecourt/rules/locations/locationsFor'
+import { townText } from '@forecourt/rules/locations/townText'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { formContent } from '../../forms/formContent'
@@ -26,11 +27,10 @@ import { SectionBand } from '../../ui/SectionBand'
 
 /** Name, address, rating and directions (LOC-12). */
 const LocationHeader = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
-  const { street, city, state, postcode } = location.address
   const rating = shownValue(locationParts.rating, { location, config })
   const phone = shownValue(locationParts.phone, { location })
   return (
-    <PageTitle heading={location.name} text={`${street}, ${city} ${state} ${postcode}`}>
+    <PageTitle heading={location.name} text={`${location.address.street}, ${townText(location)}`}>
       {rating && (
         <div data-setting="/locations/showReviews">
           <ReviewBadge reviews={rating} className="mt-3" />

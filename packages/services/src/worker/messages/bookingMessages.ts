@@ -11,6 +11,7 @@ import {
   confirmHoldLabel,
 } from '@forecourt/rules/bookings/bookingMessage'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { townText } from '@forecourt/rules/locations/townText'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { legalName } from '@forecourt/rules/sites/SiteData'
 import { z } from 'zod'
@@ -102,7 +103,7 @@ const facts = (
 ): Omit<BookingMailFacts, 'button'> => {
   const { booking, location, similar } = loaded
   const { identity, phone, theme } = site.config
-  const { street, city, state, postcode } = location.address
+  const place = `${location.address.street}, ${townText(location)}`
   const call = location.phone ?? phone.main
   return {
     siteName: identity.name,
@@ -110,7 +111,7 @@ const facts = (
     ...message,
     lines: [
       { label: 'When', text: bookingTime(booking, location.timeZone) },
-      { label: 'Where', text: `${location.name}, ${street}, ${city} ${state} ${postcode}` },
+      { label: 'Where', text: `${location.name}, ${place}` },
       ...(booking.carName ? [{ label: booking.kind === 'service' ? 'Your car' : 'Car', text: booking.carName }] : []),
       ...(call ? [{ label: 'Phone', text: call }] : []),
     ],
@@ -119,7 +120,7 @@ const facts = (
       address: `${siteAddress}${carHref(car)}`,
       facts: car.priceCents === null ? '' : formatMoney(car.priceCents),
     })),
-    closing: `${legalName(identity)}, ${street}, ${city} ${state} ${postcode}${call ? `, ${call}` : ''}`,
+    closing: `${legalName(identity)}, ${place}${call ? `, ${call}` : ''}`,
   }
 }
 

@@ -7,6 +7,7 @@ import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Location } from '@forecourt/rules/entities/Location'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/groupThousands'
+import { townText } from '@forecourt/rules/locations/townText'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { legalName } from '@forecourt/rules/sites/SiteData'
 import { hasMainPhone } from '@forecourt/schema/switches/contactSwitches'
@@ -46,7 +47,7 @@ const alertText = ({ kind, beforeCents, car, search }: MailedAlert): string => {
 }
 
 const postalAddressText = (location: Location | undefined): string =>
-  location ? `, ${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}` : ''
+  location ? `, ${location.address.street}, ${townText(location)}` : ''
 
 /** Why an alert should not be sent, one sentence; null if it should. */
 async function alertsWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
