@@ -170,7 +170,7 @@ const painters: Record<Situation, Painter> = {
     vehicle(sheet, 30, 50, 0.86, { body: 'suv', colour: '#d9dde0', seed: 6 })
     sheet.add(
       `<rect x="1010" y="250" width="120" height="210" rx="26" fill="#f3f6f7"/><circle cx="1070" cy="320" r="34" fill="${accent}"/><path d="M1076 296l-24 30h18l-6 22 26-32h-18z" fill="#10181a"/>` +
-        `<path d="M1070 460C1070 640 900 660 890 470" fill="none" stroke="#10181a" stroke-width="14" stroke-linecap="round"/><path d="M1070 460C1070 640 900 660 890 470" fill="none" stroke="${accent}" stroke-width="4" stroke-dasharray="18 16"/>`,
+        `<path d="M1070 460C1070 640 970 640 934 352" fill="none" stroke="#10181a" stroke-width="14" stroke-linecap="round"/><path d="M1070 460C1070 640 970 640 934 352" fill="none" stroke="${accent}" stroke-width="4" stroke-dasharray="18 16"/>`,
     )
   },
   week: (sheet, accent) => {

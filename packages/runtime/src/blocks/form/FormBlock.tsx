@@ -83,7 +83,7 @@ const LocationChoices = ({ locations, choice, ...context }: LocationChoicesProps
       <Heading level={2} size="card">
         Prefer to call or drop in?
       </Heading>
-      <ul className="mt-3 mb-4 border-b border-line">
+      <ul className={`mt-3 ${first.length < locations.length || choice ? 'mb-4 border-b border-line' : ''}`}>
         {first.map((location) => (
           <LocationChoice key={location.id} location={location} {...context} />
         ))}

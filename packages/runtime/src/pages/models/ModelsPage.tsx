@@ -40,10 +40,10 @@ export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>
       )}
       <SectionBand
         heading="In stock now"
-        text={`See the ${config.search.noun} that you can have straight away.`}
+        text="See what’s ready to go now."
         tone="surface"
         action={
-          <div className="flex flex-wrap gap-3 [justify-content:inherit]">
+          <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap sm:[justify-content:inherit]">
             {config.stock.carTypes.map((type) => (
               <ButtonLink key={type} href={`/search/${type}-cars`} variant="outline">
                 {`${typeNames[type]} ${config.search.noun}`}

@@ -30,7 +30,7 @@ const LocationLinks = ({ location, config }: { readonly location: Location; read
         View Location
       </ButtonLink>
       {stockHref && (
-        <ButtonLink href={stockHref} size="small" variant="plain" aria-label={`View Our Stock at ${location.name}`}>
+        <ButtonLink href={stockHref} size="small" variant="plain" className="px-0!" aria-label={`View Our Stock at ${location.name}`}>
           View Our Stock
         </ButtonLink>
       )}
@@ -87,7 +87,7 @@ const LocationCard = ({
             <PhoneNumber>{phone}</PhoneNumber>
           </a>
         )}
-        <div className="mt-auto flex flex-wrap gap-2 pt-3">
+        <div className="mt-auto flex flex-wrap gap-x-4 gap-y-2 pt-3">
           <LocationLinks location={location} config={config} />
         </div>
       </div>
@@ -196,7 +196,7 @@ export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGr
           ) : (
             <span />
           )}
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-x-4 gap-y-2">
             <LocationLinks location={location} config={config} />
           </div>
         </li>
