@@ -164,10 +164,11 @@ export const OfferCard = ({
         <Conditions offer={offer} config={config} {...(row && { row })} />
         {/*
           In a row the foot is below a line, so that the space above it in a shorter card is not a gap in its text. In a row of narrow cards the
-          links of each are above its button, also where they would fit beside it, so that cards match. In wider cards the button is first.
+          links of each are above its button, also where they would fit beside it, so that cards match. A single card aligns with no other, so
+          its button is first.
         */}
         <div
-          className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${single ? '' : 'mt-auto border-t border-line'} ${cardsInRow > 2 ? 'sm:flex-col-reverse sm:items-start' : ''}`}
+          className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${single ? '' : 'mt-auto border-t border-line'} ${cardsInRow > 2 ? 'sm:flex-col-reverse sm:items-start' : single ? '' : 'sm:flex-wrap-reverse'}`}
         >
           <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
