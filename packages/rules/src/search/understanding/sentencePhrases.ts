@@ -82,7 +82,7 @@ const approximate: AmountBounds = {}
 const splitList = (text: string): string[] => text.split(', ')
 
 /** Cities that shoppers name without ‘in’. */
-export const largeCities = (
+export const largeCities: readonly string[] = (
   'sydney melbourne brisbane perth adelaide hobart darwin canberra newcastle wollongong geelong cairns townsville toowoomba ballarat ' +
   'bendigo launceston mackay rockhampton auckland wellington christchurch hamilton tauranga dunedin napier nelson rotorua queenstown'
 ).split(' ')
