@@ -86,7 +86,7 @@ export const dealerComments = (random: Random, about: CommentFacts) => {
   const opening = fill(random.pick(openingsFor(about)))
   const onItsWay = fill(carType === 'new' ? voice.onItsWay.new : voice.onItsWay.used)
   const closings = closingsFor(about)
-  const openings = [isToOrder ? fill(voice.toOrder) : isOnItsWay ? onItsWay : opening, ...(about.isTestDriveCar ? [voice.testDrive] : [])]
+  const openings = [isToOrder ? fill(voice.toOrder) : isOnItsWay ? onItsWay : opening]
   // Drawn in any case, to preserve the random sequence; used only if there are features to mention.
   const mentioned = [fill(random.pick(voice.features))].filter(() => features.length > 1)
   const closed = new Set([
@@ -95,5 +95,7 @@ export const dealerComments = (random: Random, about: CommentFacts) => {
   ])
   // After all draws, to preserve the random sequence.
   if (about.isSold) return fill(voice.sold)
+  // Not for sale yet: no opening or closing that offers it.
+  if (about.isTestDriveCar) return arrange(about, [voice.testDrive], mentioned, []).join('|')
   return arrange(about, openings, mentioned, [...closed]).join('|')
 }

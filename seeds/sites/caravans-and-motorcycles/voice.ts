@@ -38,7 +38,7 @@ export const vanVoice: Voice = {
   usedClosings: ['Our own workshop has checked the gas and the brakes.'],
   arrivals: ['We’ll ring you when it’s washed and open for a look.', 'Ask us for the floor plan while it’s still on the road.'],
   orders: ['Ask us for the floor plans and the build time.', 'We’ll show you one like it, so you know what you’re ordering.'],
-  testDrive: 'This one’s for test drives. Take it out, then ask us when we’ll sell it at this price.',
+  testDrive: 'This one’s for test drives. Take it out, then ask us when you could buy it.',
 }
 
 /** The bike shop: brief, by riders. */
@@ -78,5 +78,5 @@ export const bikeVoice: Voice = {
   usedClosings: ['The safety certificate’s done and there’s plenty of life in the tyres.'],
   arrivals: ['We’ll call when it’s out of the crate.', 'Put your name down and we’ll keep you posted.'],
   orders: ['Ask us about colours and the current wait.', 'Come and sit on last year’s model in the meantime.'],
-  testDrive: 'This one’s our test-drive bike. Ride it, then ask us when we’ll sell it at this price.',
+  testDrive: 'This one’s our test-drive bike. Ride it, then ask us when we’ll sell it.',
 }

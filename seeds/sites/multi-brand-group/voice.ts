@@ -43,6 +43,5 @@ export const voice: Voice = {
   toOrder: 'You can order this {title} through {dealer}.',
   orders: ['We’ll confirm the price, colour and build date in writing.', 'Ask to see a similar one at another Meridian dealership.'],
   sold: 'This {title} has been sold. Another Meridian dealership may have one like it.',
-  testDrive:
-    'Ask for the keys: it’s our test-drive car. Drive it, then order your own or ask when this one will be available at the price shown.',
+  testDrive: 'Ask for the keys: it’s our test-drive car. Drive it, then order your own or ask when we’ll sell this one.',
 }

@@ -38,5 +38,5 @@ export const voice: Voice = {
   toOrder: 'We can order a {title} for you.',
   orders: ['Tell us what you’re after and we’ll see what’s coming.'],
   sold: 'This {title} is sold. Tell Gary what you’re after and he’ll keep an eye out for another.',
-  testDrive: 'We keep this one as our test-drive car. Take it out, then ask Mel when you could have it at this price.',
+  testDrive: 'We keep this one as our test-drive car. Take it out, then ask Mel when you could have it.',
 }
