@@ -55,6 +55,8 @@ export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar | keyof O
   /** End in days after seeding; negative if it is over, omitted for no end. */
   readonly endsInDays?: number
   readonly picture?: Situation
+  /** Location whose colour its picture has; by default the colour of the business. */
+  readonly pictureOf?: string
   /** Cars selected for the offer, whose pages show it. */
   readonly chosenFor?: ChosenCars
 }
@@ -119,5 +121,7 @@ export interface Scenario {
     readonly kind: BuildingKind
     /** Exceptions by location. */
     readonly kinds?: Readonly<Record<string, BuildingKind>>
+    /** Colours of locations with a brand of their own. */
+    readonly accents?: Readonly<Record<string, string>>
   }
 }

@@ -96,13 +96,13 @@ const layerId = (kind: string, slug: string) => {
 /** Seeds the offers, posts and reviews of a scenario, with pictures of its cars. */
 const seedContent = async (tx: Transaction, scenario: Scenario, cars: readonly Car[], { pictures, now }: Context) => {
   const { organisation, locations, offers, posts, reviews } = scenario
-  const situation = (picture: Situation) => pictures.drawn(drawingFile(situationDrawing(scenario, picture)))
+  const situation = (picture: Situation, location?: string) => pictures.drawn(drawingFile(situationDrawing(scenario, picture, location)))
   const dayBefore = (days: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)
   await insertOffers(
     tx,
     organisation.id,
     await Promise.all(
-      offers.map(async ({ picture, chosenFor, startsInDays, endsInDays, ...offer }, index) => ({
+      offers.map(async ({ picture, pictureOf, chosenFor, startsInDays, endsInDays, ...offer }, index) => ({
         ...anyCar,
         ...offer,
         startsOn: startsInDays === undefined ? null : dayBefore(-startsInDays),
@@ -110,7 +110,7 @@ const seedContent = async (tx: Transaction, scenario: Scenario, cars: readonly C
         endsOn: endsInDays === undefined ? null : dayBefore(-endsInDays),
         endTime: null,
         imageKey: picture
-          ? await situation(picture)
+          ? await situation(picture, pictureOf)
           : offerPicture(
               cars,
               { ...offer, isChosen: (car) => isChosenCar({ ...offer, chosenFor }, car) },

@@ -284,6 +284,7 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-mazda-service',
       picture: 'workshop',
+      pictureOf: 'geelong-service',
       name: 'Free brake fluid change with your next service',
       description:
         '[Book a scheduled Mazda service](/service) for a weekday morning at our Geelong service centre, and we’ll replace the brake fluid at no charge.',
@@ -465,5 +466,10 @@ export const multiBrandGroup: Scenario = {
       values: configValues(dealershipConfig, 'Meridian Mazda Geelong'),
     },
   ],
-  building: { accent: '#1d3461', kind: 'showroom', kinds: { 'adelaide-used': 'yard' } },
+  building: {
+    accent: '#1d3461',
+    kind: 'showroom',
+    kinds: { 'adelaide-used': 'yard' },
+    accents: { geelong: '#910a2d', 'geelong-service': '#910a2d' },
+  },
 }

@@ -6,7 +6,7 @@ const homes = [
   ['saltbush', 'Good used cars. Plain prices.'],
   ['karri-coast-toyota', 'Your Toyota, close to home'],
   ['meridian', /^\d{3} cars\. Three states\. One search\.$/],
-  ['kauri', 'Chosen with care, from Hamilton to the Mount'],
+  ['kauri', 'Cars chosen with care'],
   ['long-paddock', 'Take the long way'],
   ['stillwater', 'Electric, by the week'],
 ] as const

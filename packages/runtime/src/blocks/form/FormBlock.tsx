@@ -48,8 +48,14 @@ const todayText = (
   return today ? `${today.days} ${today.text}` : null
 }
 
+interface LocationChoiceProps extends Omit<LocationChoicesProps, 'locations' | 'choice'> {
+  readonly location: Location
+  /** Whether a phone shows only its name and number, as it is one of many. */
+  readonly oneOfMany: boolean
+}
+
 /** Contact details of a location on a few lines, with a link to its page. */
-const LocationChoice = ({ location, ...context }: Omit<LocationChoicesProps, 'locations' | 'choice'> & { readonly location: Location }) => {
+const LocationChoice = ({ location, oneOfMany, ...context }: LocationChoiceProps) => {
   const phone = shownValue(locationParts.phone, { location })
   const today = todayText(location, context)
   return (
@@ -64,10 +70,12 @@ const LocationChoice = ({ location, ...context }: Omit<LocationChoicesProps, 'lo
           </a>
         )}
       </div>
-      <p className="text-small text-muted">
-        {location.address.street}, {location.address.city}
-      </p>
-      {today && <p className="text-small text-muted tabular-nums">{today}</p>}
+      <div className={`text-small text-muted ${oneOfMany ? 'max-md:hidden' : ''}`}>
+        <p>
+          {location.address.street}, {location.address.city}
+        </p>
+        {today && <p className="tabular-nums">{today}</p>}
+      </div>
     </li>
   )
 }
@@ -85,7 +93,7 @@ const LocationChoices = ({ locations, choice, ...context }: LocationChoicesProps
       </Heading>
       <ul className={`mt-3 ${first.length < locations.length || choice ? 'mb-4 border-b border-line' : ''}`}>
         {first.map((location) => (
-          <LocationChoice key={location.id} location={location} {...context} />
+          <LocationChoice key={location.id} location={location} oneOfMany={first.length > 3} {...context} />
         ))}
       </ul>
       {first.length < locations.length && <ArrowLink href={locationsHref(context.config)}>{`All ${locations.length} locations`}</ArrowLink>}

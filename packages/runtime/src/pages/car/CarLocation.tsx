@@ -19,16 +19,26 @@ import { Icon } from '../../ui/Icon'
 import { PhoneNumber } from '../../ui/PhoneNumber'
 import { MovableMap } from './map/MovableMap.client'
 
-type CarLocationProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
+interface CarLocationProps extends Pick<PageProps<'car'>, 'config' | 'data' | 'request'> {
+  /** Whether it fills the column beside the panel, with the map beside the details. */
+  readonly isBesidePanel: boolean
+}
 
-type LocationMapProps = Pick<PageProps<'car'>, 'config'> & { readonly location: Location }
+type LocationMapProps = Pick<CarLocationProps, 'config' | 'isBesidePanel'> & { readonly location: Location }
 
 /** The static map; interactive if the site has a tile provider. */
-const LocationMap = ({ config, location }: LocationMapProps) => {
+const LocationMap = ({ config, location, isBesidePanel }: LocationMapProps) => {
   const { latitude, longitude } = location.address
   const { mapTiles, mapAttribution, mapClosest } = config.locations
   if (!mapTiles || latitude === null || longitude === null)
-    return <MapCard location={location} shape="square" className="max-sm:aspect-3/2 sm:min-h-60 lg:min-h-80" />
+    // Where it is above the details, a box wider than this would crop the map's scale.
+    return (
+      <MapCard
+        location={location}
+        shape="square"
+        className={`max-sm:aspect-3/2 sm:min-h-60 ${isBesidePanel ? 'lg:min-h-80' : 'lg:aspect-3/2'}`}
+      />
+    )
   return (
     <MovableMap
       name={location.name}
@@ -48,7 +58,7 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
  * The car's current or future location: map, address, hours and directions (VDP-05). Map and details are side by side where they fill the
  * column beside the panel.
  */
-export const CarLocation = ({ config, data, request, isBesidePanel }: CarLocationProps & { readonly isBesidePanel: boolean }) => {
+export const CarLocation = ({ config, data, request, isBesidePanel }: CarLocationProps) => {
   const { car, location } = data
   if (!location || !shows(carPageParts.map, { config, location })) return null
   const phone = phoneFor(car, config)
@@ -62,7 +72,7 @@ export const CarLocation = ({ config, data, request, isBesidePanel }: CarLocatio
       <div
         className={`grid grid-cols-1 overflow-hidden rounded-card border border-line sm:grid-cols-2 ${isBesidePanel ? '' : 'lg:grid-cols-1'}`}
       >
-        <LocationMap config={config} location={location} />
+        <LocationMap config={config} location={location} isBesidePanel={isBesidePanel} />
         <div className="flex min-w-0 flex-col gap-4 p-card">
           <div>
             <LocationAddress location={location} />

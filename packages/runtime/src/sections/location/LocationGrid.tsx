@@ -47,6 +47,8 @@ interface LocationCardProps {
   readonly sizes?: string
   /** Loads its picture eagerly, as it is visible on load. */
   readonly priority?: boolean
+  /** Whether it is the only one: then its text is beside its picture on wide screens. */
+  readonly alone?: boolean
 }
 
 /** A location as a card: picture or map, contact details and links (LOC-09). */
@@ -57,19 +59,22 @@ const LocationCard = ({
   headingLevel = 3,
   sizes = '(width >= 64rem) 28rem, 100vw',
   priority = false,
+  alone = false,
 }: LocationCardProps) => {
   const Title = `h${headingLevel}` as const
   const photo = shownValue(locationParts.photo, { location })
   const phone = shownValue(locationParts.phone, { location })
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
+    <article
+      className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${alone ? 'md:grid md:grid-cols-[3fr_2fr]' : ''}`}
+    >
       {photo ? (
         <Picture source={photo} alt="" sizes={sizes} ratio={[16, 9]} priority={priority} />
       ) : (
         <MapCard location={location} className={location.address.latitude === null ? 'h-36' : 'aspect-video'} />
       )}
-      <div className="flex flex-1 flex-col p-card">
-        <Title className="heading text-card leading-snug">
+      <div className={`flex flex-1 flex-col p-card ${alone ? 'md:justify-center md:p-block' : ''}`}>
+        <Title className={`heading leading-snug ${alone ? 'text-subsection' : 'text-card'}`}>
           <a href={locationHref(config, location)} className="hover:text-link">
             {location.name}
           </a>
@@ -87,7 +92,7 @@ const LocationCard = ({
             <PhoneNumber>{phone}</PhoneNumber>
           </a>
         )}
-        <div className="mt-auto flex flex-wrap gap-x-4 gap-y-2 pt-3">
+        <div className={`flex flex-wrap gap-x-4 gap-y-2 pt-3 ${alone ? '' : 'mt-auto'}`}>
           <LocationLinks location={location} config={config} />
         </div>
       </div>
@@ -99,7 +104,7 @@ const LocationCard = ({
 export const allLayout = ({ locations }: ResolvedConfig): 'cards' | 'list' => (locations.allView === 'list' ? 'list' : 'cards')
 
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3'] as const
-const widths = [undefined, '(width >= 64rem) 80rem, 100vw', '(width >= 64rem) 38rem, (width >= 48rem) 50vw, 100vw'] as const
+const widths = [undefined, '(width >= 48rem) 48rem, 100vw', '(width >= 64rem) 38rem, (width >= 48rem) 50vw, 100vw'] as const
 
 interface LocationGridProps {
   readonly locations: readonly Location[]
@@ -130,6 +135,7 @@ export const LocationGrid = ({
           headingLevel={headingLevel}
           sizes={widths[locations.length]}
           priority={eagerPicture && index === 0}
+          alone={locations.length === 1}
         />
       </li>
     ))}

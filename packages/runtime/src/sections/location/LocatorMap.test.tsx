@@ -13,7 +13,7 @@ const namesIn = (map: string) => [...map.matchAll(/>([^<]+)<\/text>/g)].map(([, 
 
 /** Positions of the markers, without duplicates. */
 const marksIn = (map: string) =>
-  [...map.matchAll(/cx="([-\d.]+)" cy="([-\d.]+)" r="6"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+  [...map.matchAll(/cx="([-\d.]+)" cy="([-\d.]+)" r="(?:6|3.5)"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 /** The texts of a map with their boxes; the width of a letter is an estimate. */
 const textsIn = (map: string) =>

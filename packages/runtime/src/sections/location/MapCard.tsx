@@ -4,7 +4,7 @@ import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { directionsHref } from './DirectionLinks'
-import { markerRadius, type Sketch, type SketchShape, sketchAround } from './sketch/sketchAround'
+import { isFar, markerRadius, type Sketch, type SketchShape, sketchAround } from './sketch/sketchAround'
 import { townLetters } from './sketch/townsIn'
 
 interface LocatorMapProps {
@@ -45,8 +45,8 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
   if (!first) return null
   const { size, zoom, land, roads, towns, markers, scale } = sketchAround([first, ...others], shape)
   const [width, height] = size
-  // Where the country is shown, a road is too narrow for two edges.
-  const isFar = zoom < 7
+  const far = isFar(zoom)
+  const radius = markerRadius(zoom)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -57,8 +57,8 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
     >
       <rect width={width} height={height} className="fill-raised" />
       <path d={land} className="fill-background stroke-line-strong" strokeWidth={1.2} strokeLinejoin="round" />
-      <path d={roads} className="fill-none stroke-line-strong" strokeWidth={isFar ? 1.2 : 5} strokeLinecap="round" />
-      {!isFar && <path d={roads} className="fill-none stroke-surface" strokeWidth={3} strokeLinecap="round" />}
+      <path d={roads} className="fill-none stroke-line-strong" strokeWidth={far ? 1.2 : 5} strokeLinecap="round" />
+      {!far && <path d={roads} className="fill-none stroke-surface" strokeWidth={3} strokeLinecap="round" />}
       {towns.map((town) => {
         const { size: fontSize, weight: fontWeight } = townLetters(town)
         return (
@@ -83,8 +83,8 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
         const [x, y] = markers[index] ?? [0, 0]
         return (
           <g key={id} className="fill-brand">
-            <circle cx={x} cy={y} r={markerRadius} opacity={0.2} />
-            <circle cx={x} cy={y} r={6} className="stroke-background" strokeWidth={2} />
+            <circle cx={x} cy={y} r={radius} opacity={0.2} />
+            <circle cx={x} cy={y} r={radius / 2} className="stroke-background" strokeWidth={far ? 1 : 2} />
           </g>
         )
       })}

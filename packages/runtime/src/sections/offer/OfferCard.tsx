@@ -97,6 +97,9 @@ interface OfferCardProps {
   readonly brief?: boolean
 }
 
+/** In columns a card has two rows, its text and its foot, so that the feet of a row of cards are level. */
+const rowClass = 'sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
+
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with its actions (OFR-02, OFR-03). */
@@ -117,89 +120,115 @@ export const OfferCard = ({
   const { range, locations, offerStock } = site
   const context = { offer, config, range, locations, stock: offerStock[offer.id] ?? null, ...(here !== undefined && { here }) }
   const picture = shownValue(offerCardParts.picture, context)
-  const wide = single && picture !== null
   const stock = shownValue(offerCardParts.stock, context)
   const explore = shownValue(offerCardParts.explore, context)
   const testDrive = shownValue(offerCardParts.testDrive, context)
-  return (
-    <article
-      className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? (lead ? 'md:grid md:grid-cols-[3fr_2fr]' : 'md:grid md:grid-cols-2') : ''}`}
-    >
-      {picture ? (
-        <Picture
-          source={picture}
-          alt=""
-          sizes={wide ? `(width >= 48rem) ${lead ? 48 : 40}rem, 100vw` : columnSizes(cardsInRow)}
-          ratio={[3.75, 2.5]}
-          className={wide ? 'md:h-full!' : ''}
-        />
+  const body = (
+    <>
+      <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
+        <Tag tone="accent">{offer.category}</Tag>
+        {[shownValue(offerCardParts.buyer, context), shownValue(offerCardParts.period, context)].filter(Boolean).join(' · ')}
+      </p>
+      <Title className={`heading mt-3 leading-tight text-balance wrap-anywhere ${lead ? 'text-section' : 'text-subsection'}`}>
+        <a href={offerHref(config, offer)} className="hover:text-link">
+          {offer.name}
+        </a>
+      </Title>
+      {/* As large as the name, which may state the rate: the comparison rate is no less prominent (FIN-05). */}
+      <OfferRate offer={offer} config={config} className={`mt-1 leading-tight ${lead ? 'text-section' : 'text-subsection'}`} />
+      {!brief && <OfferRepayment offer={offer} config={config} stock={context.stock} className="mt-2" />}
+      <FoldedText text={offer.description} className="mt-2 text-muted" />
+    </>
+  )
+  const smallPrint = (
+    <>
+      {row ? (
+        <OfferRateExample offer={offer} config={config} className="mt-3" />
       ) : (
-        besidePictures && (
-          <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
-            <Icon name="gift" size={48} />
-          </div>
-        )
+        <OfferRateNote offer={offer} config={config} className="mt-3" />
       )}
-      <div
-        className={`flex flex-1 flex-col p-card ${single ? '' : '[&>:nth-last-child(2)]:mb-4'} ${wide ? 'md:justify-center md:p-block' : ''}`}
-      >
-        <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
-          <Tag tone="accent">{offer.category}</Tag>
-          {[shownValue(offerCardParts.buyer, context), shownValue(offerCardParts.period, context)].filter(Boolean).join(' · ')}
-        </p>
-        <Title className={`heading mt-3 leading-tight text-balance wrap-anywhere ${lead ? 'text-section' : 'text-subsection'}`}>
-          <a href={offerHref(config, offer)} className="hover:text-link">
-            {offer.name}
+      <Conditions offer={offer} config={config} {...(row && { row })} />
+    </>
+  )
+  const actions = (
+    <>
+      <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
+        Enquire Now
+      </ButtonLink>
+      <div className="flex flex-wrap gap-x-5">
+        {stock && (
+          <a href={stock.href} aria-label={`${stock.label} for ${offer.name}`} className={linkClass}>
+            {stock.label}
           </a>
-        </Title>
-        {/* As large as the name, which may state the rate: the comparison rate is no less prominent (FIN-05). */}
-        <OfferRate offer={offer} config={config} className={`mt-1 leading-tight ${lead ? 'text-section' : 'text-subsection'}`} />
-        {!brief && <OfferRepayment offer={offer} config={config} stock={context.stock} className="mt-2" />}
-        <FoldedText text={offer.description} className="mt-2 text-muted" />
-        {row ? (
-          <OfferRateExample offer={offer} config={config} className="mt-3" />
-        ) : (
-          <OfferRateNote offer={offer} config={config} className="mt-3" />
         )}
-        <Conditions offer={offer} config={config} {...(row && { row })} />
-        {/*
-          In a row the foot is below a line, so that the space above it in a shorter card is not a gap in its text. In a row of narrow cards the
-          links of each are above its button, also where they would fit beside it, so that cards match. A single card aligns with no other, so
-          its button is first.
-        */}
+        {explore && !(brief && stock) && (
+          <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
+            {explore.label}
+          </a>
+        )}
+        {testDrive && !(brief && (stock || explore)) && (
+          <a href={testDrive} aria-label={`Book A Test Drive, ${offer.name}`} data-setting="/offers/showTestDrive" className={linkClass}>
+            Book A Test Drive
+          </a>
+        )}
+        {!(stock || explore || testDrive) && (
+          <a href={offerHref(config, offer)} aria-label={`Offer details, ${offer.name}`} className={linkClass}>
+            Offer details
+          </a>
+        )}
+      </div>
+    </>
+  )
+  if (single)
+    return (
+      <article
+        className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${picture ? (lead ? 'md:grid md:grid-cols-[3fr_2fr]' : 'md:grid md:grid-cols-2') : ''}`}
+      >
+        {picture && (
+          <Picture
+            source={picture}
+            alt=""
+            sizes={`(width >= 48rem) ${lead ? 48 : 40}rem, 100vw`}
+            ratio={[3.75, 2.5]}
+            className="md:h-full!"
+          />
+        )}
+        <div className={`flex flex-1 flex-col p-card ${picture ? 'md:justify-center md:p-block' : ''}`}>
+          {body}
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-4">{actions}</div>
+        </div>
+        {/* Below both, since beside the picture it would make the text taller than the picture, which would then be cropped. */}
+        <div className={`px-card pb-card empty:hidden ${picture ? 'md:col-span-full md:border-t md:border-line md:px-block md:pt-1' : ''}`}>
+          {smallPrint}
+        </div>
+      </article>
+    )
+  return (
+    <article className={`${rowClass} flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset`}>
+      <div>
+        {picture ? (
+          <Picture source={picture} alt="" sizes={columnSizes(cardsInRow)} ratio={[3.75, 2.5]} />
+        ) : (
+          besidePictures && (
+            <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
+              <Icon name="gift" size={48} />
+            </div>
+          )
+        )}
+        <div className="p-card pb-4">
+          {body}
+          {smallPrint}
+        </div>
+      </div>
+      {/*
+        Below a line, so that the space above it in a shorter card is not a gap in its text. In narrow cards the links are below the button,
+        also where they would fit beside it, so that cards match.
+      */}
+      <div className="mt-auto px-card pb-card">
         <div
-          className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${single ? '' : 'mt-auto border-t border-line'} ${cardsInRow > 2 ? 'sm:flex-col-reverse sm:items-start' : single ? '' : 'sm:flex-wrap-reverse'}`}
+          className={`flex gap-x-5 gap-y-1 border-t border-line pt-4 ${cardsInRow > 2 ? 'flex-col items-start' : 'flex-wrap items-center'}`}
         >
-          <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
-            Enquire Now
-          </ButtonLink>
-          <div className="flex flex-wrap gap-x-5">
-            {stock && (
-              <a href={stock.href} aria-label={`${stock.label} for ${offer.name}`} className={linkClass}>
-                {stock.label}
-              </a>
-            )}
-            {explore && !(brief && stock) && (
-              <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
-                {explore.label}
-              </a>
-            )}
-            {testDrive && !(brief && (stock || explore)) && (
-              <a
-                href={testDrive}
-                aria-label={`Book A Test Drive, ${offer.name}`}
-                data-setting="/offers/showTestDrive"
-                className={linkClass}
-              >
-                Book A Test Drive
-              </a>
-            )}
-            {!(stock || explore || testDrive) && (
-              <a href={offerHref(config, offer)} aria-label={`Offer details, ${offer.name}`} className={linkClass}>
-                Offer details
-              </a>
-            )}
-          </div>
+          {actions}
         </div>
       </div>
     </article>
@@ -244,10 +273,10 @@ export const OfferGrid = ({
   return (
     <>
       <ul
-        className={`grid gap-cards ${row ? columnCount(offers.length) : ''} ${phoneRow(phoneLayout, offers.length)} ${brief ? 'max-[38rem]:items-stretch!' : ''}`}
+        className={`grid gap-cards ${row ? `sm:-mb-cards sm:gap-y-0 ${columnCount(offers.length)}` : ''} ${phoneRow(phoneLayout, offers.length)} ${brief ? 'max-[38rem]:items-stretch!' : ''}`}
       >
         {offers.map((offer) => (
-          <li key={offer.id} className="min-w-0">
+          <li key={offer.id} className={`min-w-0 ${row ? `${rowClass} sm:mb-cards` : ''}`}>
             <OfferCard
               offer={offer}
               config={config}

@@ -33,8 +33,12 @@ export interface NameSpace {
 
 /** Estimated width of a letter as a share of its font size. */
 const letterShare = 0.56
-/** Pixels between a dot and its name, from a line's middle to its edge and to its baseline, and of a dot with the space around it. */
-const gap = 9
+/**
+ * Pixels between a dot and its name, and where a marker covers a city's dot; from a line's middle to its edge and to its baseline, and of a dot with
+ * the space around it.
+ */
+const dotGap = 9
+const markerGap = 22
 const halfLine = 8
 const baseline = 4.5
 const dotRadius = 4
@@ -91,7 +95,7 @@ interface NamePlace {
 }
 
 /** The places of a name by its dot, best first: right as on map tiles, left, and above and below: in the middle, then to either side. */
-const placesOf = (town: PlacedTown): readonly NamePlace[] => {
+const placesOf = (town: PlacedTown, gap: number): readonly NamePlace[] => {
   const { x, y } = town
   const length = town.name.length * townLetters(town).size * letterShare
   const place = (anchor: LetteredTown['anchor'], textX: number, middle: number): NamePlace => {
@@ -120,10 +124,12 @@ export const letteredTowns = (frame: TileFrame, { margins, taken, roads, coast }
   return townsIn(frame).flatMap((near) => {
     const dot = boxAround([near.x, near.y], dotRadius)
     if (!isInside(dot, frame.size, margins)) return []
-    const free = placesOf(near).filter(({ box }) => isInside(box, frame.size, margins) && !boxes.some((other) => overlaps(box, other)))
+    const isCity = near.minZoom <= cityZoom
+    const places = [...placesOf(near, dotGap), ...(isCity ? placesOf(near, markerGap) : [])]
+    const free = places.filter(({ box }) => isInside(box, frame.size, margins) && !boxes.some((other) => overlaps(box, other)))
     const dry = free.filter(({ box }) => !coast.some((line) => crosses(widened(box, coastGap), line)))
     const clear = dry.find(({ box }) => !roads.some((line) => crosses(box, line)))
-    const chosen = clear ?? (near.minZoom <= cityZoom ? (dry[0] ?? free[0]) : undefined)
+    const chosen = clear ?? (isCity ? (dry[0] ?? free[0]) : undefined)
     if (!chosen) return []
     boxes.push(dot, chosen.box)
     return [chosen.town]

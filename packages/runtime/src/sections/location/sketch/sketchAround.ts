@@ -37,8 +37,10 @@ export interface Sketch {
 const zooms = { closest: 12, farthest: 9 } as const
 /** Fewer names don't show where a place is. */
 const minNames = 3
-/** Radius of a marker, in pixels. */
-export const markerRadius = 12
+/** Whether a map shows whole states: roads are too narrow for two edges, and markers of nearby places would cover each other. */
+export const isFar = (zoom: number): boolean => zoom < 7
+/** Radius of a marker with its halo, in pixels; the marker is half as large. */
+export const markerRadius = (zoom: number): number => (isFar(zoom) ? 7 : 12)
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
@@ -79,7 +81,7 @@ const sketchIn = (frame: TileFrame, places: readonly [Coordinates, ...Coordinate
   })
   const space: NameSpace = {
     margins,
-    taken: markers.map((marker) => boxAround(marker, markerRadius)),
+    taken: markers.map((marker) => boxAround(marker, markerRadius(frame.zoom))),
     roads: roadLines(frame),
     coast: coastLinesIn(frame),
   }
