@@ -130,12 +130,15 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
       <p className={`heading leading-tight tabular-nums ${face}`}>
         {price.text}
         {price.wasText && (
-          <span
-            className={`ml-2 font-body font-normal tracking-normal whitespace-nowrap text-muted ${size === 'page' ? 'text-base' : 'text-small'}`}
-          >
-            <span className="sr-only">Was </span>
-            <s>{price.wasText}</s>
-          </span>
+          <>
+            {' '}
+            <span
+              className={`font-body font-normal tracking-normal whitespace-nowrap text-muted ${size === 'page' ? 'text-base' : 'text-small'}`}
+            >
+              <span className="sr-only">Was </span>
+              <s>{price.wasText}</s>
+            </span>
+          </>
         )}
       </p>
       {/* Term and bond at every width: without them the weekly price would look like all there is to pay. */}
