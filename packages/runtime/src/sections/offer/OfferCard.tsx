@@ -198,7 +198,9 @@ export const OfferCard = ({
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-4">{actions}</div>
         </div>
         {/* Below both, since beside the picture it would make the text taller than the picture, which would then be cropped. */}
-        <div className={`px-card pb-card empty:hidden ${picture ? 'md:col-span-full md:border-t md:border-line md:px-block md:pt-1' : ''}`}>
+        <div
+          className={`px-card pb-card empty:hidden ${picture ? 'md:col-span-full md:border-t md:border-line md:px-block md:pt-1 md:[&>p]:max-w-4xl' : ''}`}
+        >
           {smallPrint}
         </div>
       </article>

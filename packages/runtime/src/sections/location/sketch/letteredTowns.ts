@@ -125,8 +125,10 @@ export const letteredTowns = (frame: TileFrame, { margins, taken, roads, coast }
     const dot = boxAround([near.x, near.y], dotRadius)
     if (!isInside(dot, frame.size, margins)) return []
     const isCity = near.minZoom <= cityZoom
-    const places = [...placesOf(near, dotGap), ...(isCity ? placesOf(near, markerGap) : [])]
-    const free = places.filter(({ box }) => isInside(box, frame.size, margins) && !boxes.some((other) => overlaps(box, other)))
+    const freeAt = (gap: number) =>
+      placesOf(near, gap).filter(({ box }) => isInside(box, frame.size, margins) && !boxes.some((other) => overlaps(box, other)))
+    const beside = freeAt(dotGap)
+    const free = beside.length > 0 || !isCity ? beside : freeAt(markerGap)
     const dry = free.filter(({ box }) => !coast.some((line) => crosses(widened(box, coastGap), line)))
     const clear = dry.find(({ box }) => !roads.some((line) => crosses(box, line)))
     const chosen = clear ?? (isCity ? (dry[0] ?? free[0]) : undefined)
