@@ -56,7 +56,7 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
     <div
       ref={place}
       data-setting="/locations/mapTiles"
-      className="relative isolate grid h-80 grid-rows-[minmax(0,1fr)] sm:h-auto sm:min-h-80 [&>*]:[grid-area:1/1] [&>f-slot>*]:[grid-area:1/1]"
+      className="relative isolate grid h-80 grid-rows-[minmax(0,1fr)] sm:h-auto sm:min-h-96 [&>*]:[grid-area:1/1] [&>f-slot>*]:[grid-area:1/1]"
     >
       {Movable ? (
         <>
