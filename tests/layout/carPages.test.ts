@@ -469,8 +469,8 @@ it.each([phone, desktop])(
   'without scripts a car’s page shows everything and every number can be called: $width px (VDP-02, VDP-15)',
   async (viewport) => {
     const plain = await sites.newPage({ javaScriptEnabled: false, viewport })
-    const open = (state: NotableState) =>
-      plain.goto(`http://${carPath(state).replace('/', '.localhost/')}`, { waitUntil: 'domcontentloaded' })
+    // Loaded, so that its style sheets decide what is visible.
+    const open = (state: NotableState) => plain.goto(`http://${carPath(state).replace('/', '.localhost/')}`, { waitUntil: 'load' })
     await open('certified')
     for (const heading of ['Dealer Comments', 'Features', 'All Specifications', 'What’s Included', 'Reserve Online', 'Protect Your Car'])
       await expect(plain.getByRole('heading', { name: heading, exact: true })).toBeVisible()

@@ -109,7 +109,7 @@ describe('OfferCard', () => {
   it('OfferCard keeps its links together, after its button (OFR-02)', () => {
     const html = draw()
     const actions = html.slice(html.indexOf('>Enquire Now</a>'))
-    expect(actions).toMatch(/^>Enquire Now<\/a><div[^>]*><a [^>]*>Explore RAV4<\/a><a [^>]*>Book A Test Drive<\/a><\/div>/)
+    expect(actions).toMatch(/^>Enquire Now<\/a><\/span><span[^>]*><a [^>]*>Explore RAV4<\/a><a [^>]*>Book A Test Drive<\/a><\/span>/)
   })
 
   it('OfferCard has its small print below its actions where it is alone, so that its picture is whole, and above them in a row (FIN-05)', () => {

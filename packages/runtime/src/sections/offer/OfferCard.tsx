@@ -102,6 +102,49 @@ const rowClass = 'sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
 
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
+interface OfferActionsProps extends Pick<OfferCardProps, 'offer' | 'brief'> {
+  readonly context: Parameters<typeof offerCardParts.explore.value>[0]
+}
+
+/** The button of an offer, then its links (OFR-02). */
+const OfferActions = ({ offer, context, brief = false }: OfferActionsProps) => {
+  const stock = shownValue(offerCardParts.stock, context)
+  const explore = shownValue(offerCardParts.explore, context)
+  const testDrive = shownValue(offerCardParts.testDrive, context)
+  return (
+    <>
+      {/* As high as a link, so that the buttons of a row are level whether a link is beside them or below. */}
+      <span className="inline-flex min-h-11 items-center">
+        <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
+          Enquire Now
+        </ButtonLink>
+      </span>
+      <span className="flex flex-wrap gap-x-5">
+        {stock && (
+          <a href={stock.href} aria-label={`${stock.label} for ${offer.name}`} className={linkClass}>
+            {stock.label}
+          </a>
+        )}
+        {explore && !(brief && stock) && (
+          <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
+            {explore.label}
+          </a>
+        )}
+        {testDrive && !(brief && (stock || explore)) && (
+          <a href={testDrive} aria-label={`Book A Test Drive, ${offer.name}`} data-setting="/offers/showTestDrive" className={linkClass}>
+            Book A Test Drive
+          </a>
+        )}
+        {!(stock || explore || testDrive) && (
+          <a href={offerHref(context.config, offer)} aria-label={`Offer details, ${offer.name}`} className={linkClass}>
+            Offer details
+          </a>
+        )}
+      </span>
+    </>
+  )
+}
+
 /** An offer as a card, with its actions (OFR-02, OFR-03). */
 export const OfferCard = ({
   offer,
@@ -120,9 +163,6 @@ export const OfferCard = ({
   const { range, locations, offerStock } = site
   const context = { offer, config, range, locations, stock: offerStock[offer.id] ?? null, ...(here !== undefined && { here }) }
   const picture = shownValue(offerCardParts.picture, context)
-  const stock = shownValue(offerCardParts.stock, context)
-  const explore = shownValue(offerCardParts.explore, context)
-  const testDrive = shownValue(offerCardParts.testDrive, context)
   const body = (
     <>
       <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
@@ -150,35 +190,7 @@ export const OfferCard = ({
       <Conditions offer={offer} config={config} {...(row && { row })} />
     </>
   )
-  const actions = (
-    <>
-      <ButtonLink href={offerEnquiry(offer).value(context)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
-        Enquire Now
-      </ButtonLink>
-      <div className="flex flex-wrap gap-x-5">
-        {stock && (
-          <a href={stock.href} aria-label={`${stock.label} for ${offer.name}`} className={linkClass}>
-            {stock.label}
-          </a>
-        )}
-        {explore && !(brief && stock) && (
-          <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
-            {explore.label}
-          </a>
-        )}
-        {testDrive && !(brief && (stock || explore)) && (
-          <a href={testDrive} aria-label={`Book A Test Drive, ${offer.name}`} data-setting="/offers/showTestDrive" className={linkClass}>
-            Book A Test Drive
-          </a>
-        )}
-        {!(stock || explore || testDrive) && (
-          <a href={offerHref(config, offer)} aria-label={`Offer details, ${offer.name}`} className={linkClass}>
-            Offer details
-          </a>
-        )}
-      </div>
-    </>
-  )
+  const actions = <OfferActions offer={offer} context={context} brief={brief} />
   if (single)
     return (
       <article
@@ -226,7 +238,7 @@ export const OfferCard = ({
         Below a line, so that the space above it in a shorter card is not a gap in its text. In narrow cards the links are below the button,
         also where they would fit beside it, so that cards match.
       */}
-      <div className="mt-auto px-card pb-card">
+      <div className="mt-auto px-card pb-card sm:mt-0">
         <div
           className={`flex gap-x-5 gap-y-1 border-t border-line pt-4 ${cardsInRow > 2 ? 'flex-col items-start' : 'flex-wrap items-center'}`}
         >
