@@ -27,7 +27,9 @@ test('Publishing waits for the check of the changed texts, and for no rendered p
   await open({ 'sites.textFindings': () => new Promise((resolve) => (answer = resolve)), 'sites.compliance': () => new Promise(() => {}) })
   expect((await button('Checking…')).disabled).toBe(true)
   await act(async () => answer([]))
-  expect((await button('Publish')).disabled).toBe(false)
+  // The list of changes may arrive after the check.
+  const publish = await button('Publish')
+  await waitFor(() => expect(publish.disabled).toBe(false))
 })
 
 test('A legal warning asks for a reason, which is sent with the publication (LEG-02)', async () => {

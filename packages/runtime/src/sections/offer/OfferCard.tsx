@@ -1,5 +1,5 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts'
+import { type OfferPageContext, offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts'
 import { conditionsText, maxCardConditions, type SharedConditions, sharedConditions } from '@forecourt/rules/offers/sharedConditions'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { conditionsHref, offerHref } from '@forecourt/rules/routing/offerHref'
@@ -103,7 +103,7 @@ const rowClass = 'sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 interface OfferActionsProps extends Pick<OfferCardProps, 'offer' | 'brief'> {
-  readonly context: Parameters<typeof offerCardParts.explore.value>[0]
+  readonly context: Omit<OfferPageContext, 'cars'> & Pick<OfferCardProps, 'config'>
 }
 
 /** The button of an offer, then its links (OFR-02). */
