@@ -21,15 +21,19 @@ const open = async (answers: Parameters<typeof answerCalls>[0]) => {
   await act(() => session.draft.flush())
 }
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+/** A button once it is enabled: the list of changes may arrive after the check. */
+const enabledButton = async (name: string) => {
+  const found = await button(name)
+  await waitFor(() => expect(found.disabled).toBe(false))
+  return found
+}
 
 test('Publishing waits for the check of the changed texts, and for no rendered page (LEG-02)', async () => {
   let answer: (found: object[]) => void = () => {}
   await open({ 'sites.textFindings': () => new Promise((resolve) => (answer = resolve)), 'sites.compliance': () => new Promise(() => {}) })
   expect((await button('Checking…')).disabled).toBe(true)
   await act(async () => answer([]))
-  // The list of changes may arrive after the check.
-  const publish = await button('Publish')
-  await waitFor(() => expect(publish.disabled).toBe(false))
+  await enabledButton('Publish')
 })
 
 test('A legal warning asks for a reason, which is sent with the publication (LEG-02)', async () => {
@@ -40,7 +44,7 @@ test('A legal warning asks for a reason, which is sent with the publication (LEG
   fireEvent.change(screen.getByLabelText(/^Why are these legal warnings all right/), {
     target: { value: 'Two of this model are in the yard.' },
   })
-  fireEvent.click(await button('Publish anyway'))
+  fireEvent.click(await enabledButton('Publish anyway'))
   await waitFor(() => expect(publish).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Two of this model are in the yard.' })))
 })
 
@@ -52,7 +56,7 @@ test('A legal warning asks for a reason for a scheduled publication too, which i
   fireEvent.change(screen.getByLabelText(/^Why are these legal warnings all right/), {
     target: { value: 'Two of this model are in the yard.' },
   })
-  fireEvent.click(await button('Schedule anyway'))
+  fireEvent.click(await enabledButton('Schedule anyway'))
   await waitFor(() => expect(create).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Two of this model are in the yard.' })))
 })
 
