@@ -38,12 +38,15 @@ const painters = { coast: coastline, city, outback, alps, campsite, night, water
   unknown
 >
 
+/** Bodies with a jockey wheel, which is lower than their tyres: they park further from the picture's edge. */
+const trailers: readonly ArtBody[] = ['caravan', 'camperTrailer']
+
 /** A wide picture for the top of a home page, 2400 × 1000. */
 export function drawScene({ kind, seed, palette, vehicle }: SceneArt): string {
   const sheet = new SvgSheet(`s${kind[0]}${kind[1]}${(seed >>> 0).toString(36)}-`, 2400, 1000)
   painters[kind](sheet, seededRandom(seed, kind), { ...scenePalettes[kind], ...palette })
   if (vehicle) {
-    sheet.group({ transform: 'translate(1110 262)' }, () =>
+    sheet.group({ transform: `translate(1110 ${trailers.includes(vehicle.body) ? 212 : 262})` }, () =>
       paintVehicle(sheet, { angle: 'frontThreeQuarter', seed, ground: grounds[kind], ...vehicle }),
     )
   }
