@@ -187,6 +187,6 @@ test('a test drive requires a location, a car and an open time, and shows the ch
   await expect(page).toHaveURL(`${karri}/success`)
   await expect(page.getByText('10:00am')).toBeVisible()
   await expect(page.getByText('Your booking request about Toyota Corolla')).toBeVisible()
-  await expect(page.getByText('Message us on a weekday and you’ll hear back the same day.')).toBeVisible()
+  await expect(page.getByText('Message us before 4pm on a weekday and you’ll hear back the same day.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Contact details' }).getByRole('heading')).toHaveText(names.at(-1) ?? '')
 })

@@ -60,6 +60,6 @@ it.each(subscribed)('$name names the insurer, the excess and the PDS wherever it
   for (const text of [config.vdp.includedPoints.join(' '), JSON.stringify(prices)]) {
     expect(text).toMatch(/\bwith [A-Z]\w+(?: [A-Z]\w+)* Insurance\b/)
     expect(text).toMatch(/\$1,200/)
-    expect(text).toMatch(/\bPDS\b[^.]* before you sign up/)
+    expect(text).toMatch(/\bPDS\b[^.]* before you sign\b/)
   }
 })
