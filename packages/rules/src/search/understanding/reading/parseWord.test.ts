@@ -12,7 +12,24 @@ it.each([
   { one: 'trip', other: 'triton', typo: false },
   { one: 'range', other: 'danger', typo: false },
   { one: 'audi', other: 'audio', typo: true },
-])('a typo is one letter, or two swapped ones: $one, $other (SRC-06)', ({ one, other, typo }) => expect(isTypo(one, other)).toBe(typo))
+  { one: 'coroller', other: 'corolla', typo: false },
+  { one: 'coroller', other: 'corolla', letters: 2, typo: true },
+  { one: 'runabout', other: 'runout', letters: 2, typo: true },
+  { one: 'landcrusser', other: 'landcruiser', letters: 2, typo: true },
+  { one: 'delivery', other: 'discovery', letters: 2, typo: false },
+])('a typo is one letter, or two swapped ones: $one, $other, $letters (SRC-06)', ({ one, other, letters, typo }) =>
+  expect(isTypo(one, other, letters)).toBe(typo),
+)
+
+it.each([
+  { text: 'landcrusser', corrected: 'landcruiser', name: 'two letters of a model' },
+  { text: 'land crusier', corrected: 'landcruiser', name: 'two words of a model' },
+  { text: 'reversng', corrected: 'reversng', name: 'no two letters of a feature' },
+])('the query parser corrects $name (SRC-06)', ({ text, corrected }) => {
+  const parser = buildParserState(text)
+  parseWord(parser, 0)
+  expect(parser.wordAt(0)).toBe(corrected)
+})
 
 it('the query parser skips fillers, searches for badges and leaves out other words (SRC-06)', () => {
   const parser = buildParserState('the gxl zebra trips')

@@ -5,19 +5,16 @@ import { phraseAt } from './phraseAt'
 
 /** Longest phrase of words to search for. */
 const maxWords = 4
-/** Shorter words are too often words of their own. */
-const minTypoLength = 5
 
-/** Whether two words with the same first letter differ by one letter, or by two neighbours that are swapped. */
-export const isTypo = (one: string, other: string): boolean => {
-  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false
-  let start = 1
-  while (start < one.length && one[start] === other[start]) start++
-  let end = 0
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
-  const [first, second] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  return (first.length < 2 && second.length < 2) || (first.length === 2 && first[0] === second[1] && first[1] === second[0])
+const isNear = (one: string, other: string, letters: number): boolean => {
+  if (letters < 0 || one === other) return letters >= 0
+  const after = (skipped: number, left: number, wrong = 1) => isNear(one.slice(skipped), other.slice(left), letters - wrong)
+  if (one[0] === other[0]) return after(1, 1, 0)
+  return after(1, 1) || after(1, 0) || after(0, 1) || (one[0] === other[1] && one[1] === other[0] && after(2, 2))
 }
+
+/** Whether two words with the same first letter differ by at most some letters, or neighbours that are swapped. */
+export const isTypo = (one: string, other: string, letters = 1): boolean => one[0] === other[0] && isNear(one, other, letters)
 
 /** Number of tokens that a text search finds as names, such as badges; everyday words only in a longer phrase or after a make or model. */
 const searchableAt = (parser: ParserState, from: number): number => {
@@ -48,21 +45,18 @@ const isUnknownModel = ({ tokens, lexicon }: ParserState, from: number): boolean
 const isEverydayWord = ({ lexicon }: ParserState, word: string): boolean =>
   singulars(word).some((one) => lexicon.phrases.everyday.includes(one))
 
-/** The word in stock that a word is most likely a typo of; null for everyday words. */
-const correction = (parser: ParserState, word: string): string | null => {
+/**
+ * The name or word in stock that a word is most likely a typo of; undefined for everyday words and those of less than five letters. Two
+ * letters may be wrong in a make or model, if the word has at least eight.
+ */
+const correction = (parser: ParserState, word: string): string | undefined => {
   const key = nameKey(word)
-  if (
-    key.length < minTypoLength ||
-    parser.names.exact.has(key) ||
-    parser.names.partial.has(key) ||
-    /\d/.test(key) ||
-    isEverydayWord(parser, key)
+  const { exact, partial, words } = parser.names
+  if (exact.has(key) || partial.has(key) || !/^\D{5,}$/.test(key) || isEverydayWord(parser, key)) return undefined
+  return (
+    [...exact.keys(), ...words].find((name) => name[4] && isTypo(key, name)) ??
+    [...exact, ...partial].find(([name, { values }]) => key[7] && values.make && isTypo(key, name, 2))?.[0]
   )
-    return null
-  const { names } = parser
-  for (const known of [names.exact.keys(), names.words])
-    for (const name of known) if (name.length >= minTypoLength && isTypo(key, name)) return name
-  return null
 }
 
 /**
@@ -78,10 +72,13 @@ export const parseWord = (parser: ParserState, from: number, length = 1): number
     return parser.nameEnd
   }
   const token = parser.tokens[from]
-  const corrected = length === 1 && token ? correction(parser, token.text) : null
-  if (token && corrected !== null) {
-    parser.tokens[from] = { ...token, text: corrected }
-    return from
+  // The word alone, or with the next one: 'land crusier'.
+  for (const words of length > 1 ? [] : [1, 2]) {
+    const text = correction(parser, parser.textBetween(from, from + words))
+    if (text) {
+      parser.tokens.splice(from, words, { text, apart: token?.apart === true })
+      return from
+    }
   }
   const word = parser.wordAt(from)
   const isEveryday = length > 1 || word.length < 2 || isEverydayWord(parser, word)
