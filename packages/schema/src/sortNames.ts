@@ -9,4 +9,5 @@ export const sortNames = {
   km_asc: 'Lowest km',
   km_desc: 'Highest km',
   year_desc: 'Year, newest first',
+  consumption_asc: 'Lowest consumption',
 } as const

@@ -81,7 +81,7 @@ interface FieldFacet {
   readonly phrase?: string
   /** The steps of a range slider are multiples of it. */
   readonly roundingStep?: number
-  /** Text before and after a number in a list. */
+  /** Text before and after a value of a list. */
   readonly prefixAndSuffix?: readonly [before: string, after: string]
   /** Labels of a choice's values, if they differ from the form's. */
   readonly values?: { readonly [value: string]: string }

@@ -126,9 +126,14 @@ const facets = (fields: readonly CarAttribute[]): string => {
         return facet.kind === 'range' ? literal({ max, unit, phrase: phrase || undefined, roundingStep }) : undefined
       }),
     )}\n`,
-    '/** Facets with numeric values, with the text before and after a value. */',
-    `export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, after: string]> = ${mapSource(
-      byName((entry) => (isList(entry) && entry.field.kind === 'number' ? literal(entry.facet.prefixAndSuffix ?? ['', '']) : undefined)),
+    constant(
+      'fieldFacetNumbers',
+      'Facets with numeric values.',
+      names((entry) => isList(entry) && entry.field.kind === 'number'),
+    ),
+    '/** Text before and after a facet’s values. */',
+    `export const fieldFacetAffixes: ReadonlyMap<string, readonly [before: string, after: string]> = ${mapSource(
+      byName(({ facet }) => facet.prefixAndSuffix && literal(facet.prefixAndSuffix)),
     )}\n`,
     '/** Facets with a fixed set of values, with the title of each value. */',
     `export const fieldFacetChoices: ReadonlyMap<string, ReadonlyMap<string, string>> = ${mapSource(

@@ -8,6 +8,7 @@ export const sortOrders = [
   'km_asc',
   'km_desc',
   'year_desc',
+  'consumption_asc',
 ] as const
 export type SortOrder = (typeof sortOrders)[number]
 

@@ -11,6 +11,7 @@ export const namedFacets = [
   'body',
   'fuel',
   'transmission',
+  'gearbox',
   ...freeTextFieldFacets,
   'tag',
   'city',

@@ -16,6 +16,8 @@ it.each<{ facet: string; text: string; itemType?: 'motorcycle' | 'caravan'; titl
   { facet: 'drive', text: '4x4', title: '4WD' },
   { facet: 'colour', text: 'GREY MET', title: 'Grey' },
   { facet: 'colour', text: 'Polymetal Grey', title: 'Polymetal Grey' },
+  { facet: 'induction', text: 'Twin turbo intercooled', title: 'Turbo' },
+  { facet: 'induction', text: 'Aspirated', title: 'Aspirated' },
   { facet: 'make', text: 'D', title: 'D' },
 ])('the value “$text” of $facet has the title $title (SRC-03, ENT-01)', ({ facet, text, itemType, title }) =>
   expect(facetTitle(facet, text, itemType)).toBe(title),

@@ -4,6 +4,7 @@ import { bodies } from '../stock/vocabulary/bodies'
 import type { Vocabulary } from '../stock/vocabulary/createVocabulary'
 import { drives } from '../stock/vocabulary/drives'
 import { fuels } from '../stock/vocabulary/fuels'
+import { gearboxTitle } from '../stock/vocabulary/gearboxTitle'
 import { plainColour } from '../stock/vocabulary/plainColour'
 import { transmissions } from '../stock/vocabulary/transmissions'
 import type { SearchState } from './SearchState'
@@ -21,7 +22,9 @@ const titles: { readonly [facet: string]: ((text: string) => string) | undefined
   body: titled(bodies),
   fuel: titled(fuels),
   transmission: titled(transmissions),
+  gearbox: memoised(gearboxTitle, mostTexts),
   drive: titled(drives),
+  induction: (text) => (/turbo/i.test(text) ? 'Turbo' : text),
   colour: memoised((text: string): string => plainColour(text) ?? text, mostTexts),
 }
 

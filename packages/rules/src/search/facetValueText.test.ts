@@ -9,6 +9,7 @@ it.each([
   { name: 'berths', facet: 'sleeps', value: '4', text: 'Sleeps 4' },
   { name: 'a learner’s motorcycle', facet: 'licence', value: 'learner', text: 'Learner approved (LAMS)' },
   { name: 'any other motorcycle', facet: 'licence', value: 'full', text: 'Full licence' },
+  { name: 'axles', facet: 'axles', value: 'Tandem', text: 'Tandem axle' },
   { name: 'words', facet: 'body', value: 'SUV', text: 'SUV' },
   { name: 'a model in lower case', facet: 'model', value: 'i30', text: 'i30' },
   { name: 'nothing', facet: 'tag', value: '', text: '' },

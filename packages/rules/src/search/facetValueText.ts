@@ -1,4 +1,4 @@
-import { fieldFacetChoices, fieldFacetNumbers } from './generated/fieldFacets'
+import { fieldFacetAffixes, fieldFacetChoices } from './generated/fieldFacets'
 
 /**
  * Display text of a facet value (ENT-15): conditions, types, statuses and choices are stored as codes, counts as numbers; all others as
@@ -7,8 +7,8 @@ import { fieldFacetChoices, fieldFacetNumbers } from './generated/fieldFacets'
  * @example facetValueText('status', 'coming_soon') // 'Coming soon'
  */
 export const facetValueText = (facet: string, value: string): string => {
-  const numberText = fieldFacetNumbers.get(facet)
-  if (numberText) return numberText.join(value)
+  const affixes = fieldFacetAffixes.get(facet)
+  if (affixes) return affixes.join(value)
   const choiceLabel = fieldFacetChoices.get(facet)?.get(value)
   if (choiceLabel !== undefined) return choiceLabel
   if (!/_type|status/.test(facet)) return value

@@ -16,6 +16,7 @@ export const listFacets = [
   'body',
   'fuel',
   'transmission',
+  'gearbox',
   ...fieldListFacets,
   'status',
   'tag',
@@ -47,6 +48,7 @@ export const specialFacets = specialFieldFacets
 export const rareFacets: readonly (ListFacet | RangeFacet)[] = [
   'make_model',
   'categories',
+  'gearbox',
   'price_range',
   'weekly_price_range',
   'filtered_features',

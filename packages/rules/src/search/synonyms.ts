@@ -239,6 +239,24 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'euro', means: ['european'] },
   { phrase: 'jap', means: ['japanese'] },
   { phrase: 'aussie', means: ['australian'] },
+  // Countries of used imports.
+  ...['jap import', 'jap imports', 'japanese import', 'japanese imports', 'japan import', 'ex japan', 'jdm'].map((phrase) => ({
+    phrase,
+    means: ['imported from japan'],
+  })),
+  ...['uk import', 'british import', 'ex uk'].map((phrase) => ({ phrase, means: ['imported from the united kingdom'] })),
+  ...['singapore import', 'ex singapore'].map((phrase) => ({ phrase, means: ['imported from singapore'] })),
+  // Axles.
+  ...['tandem', 'dual axle', 'twin axle', 'double axle', 'two axle', 'tandem axel', 'dual axel'].map((phrase) => ({
+    phrase,
+    means: ['tandem axle'],
+  })),
+  ...['one axle', 'single axel'].map((phrase) => ({ phrase, means: ['single axle'] })),
+  // Gearboxes and engines.
+  ...['twin clutch', 'double clutch', 'dct', 'dsg', 'pdk'].map((phrase) => ({ phrase, means: ['dual clutch'] })),
+  ...['continuously variable', 'constantly variable', 'variable transmission'].map((phrase) => ({ phrase, means: ['cvt'] })),
+  { phrase: 'turbocharger', means: ['turbo'] },
+  { phrase: 'naturally aspirated', means: ['aspirated'] },
   // Frequent misspellings beyond the typo tolerance for such short words.
   { phrase: 'corrola', means: ['corolla'] },
   { phrase: 'carola', means: ['corolla'] },

@@ -1679,7 +1679,7 @@ filters: ("certified" | "car_type" | "item_type" | "make" | "model" | "make_mode
 /**
  * The sorting before a shopper chooses one. Sorting by weekly price is only possible if you offer subscriptions.
  */
-defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "weekly_asc" | "weekly_desc" | "km_asc" | "km_desc" | "year_desc")
+defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "weekly_asc" | "weekly_desc" | "km_asc" | "km_desc" | "year_desc" | "consumption_asc")
 /**
  * Makes shown before “Show all makes”.
  */

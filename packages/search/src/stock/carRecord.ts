@@ -33,6 +33,7 @@ export function carRecord(car: Car): SearchRecord {
     body: facetText('body', car.simpleBody ?? car.body, car),
     fuel: facetText('fuel', car.simpleFuel ?? car.fuel, car),
     transmission: facetText('transmission', car.simpleTransmission ?? car.transmission, car),
+    gearbox: facetText('gearbox', car.transmission, car),
     engine: engineTerms(car),
     ...fieldFacets(car),
     city: car.city,

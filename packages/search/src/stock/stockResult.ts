@@ -64,7 +64,7 @@ function facetItems(facet: string, counts: readonly FacetCount[], state: SearchS
   // Selected values are always listed, in the spelling in which they were selected.
   const listed = withChosen(facet, counts, chosen).filter(({ value }, index) => index < limit || chosen.includes(value))
   const items = listed.map((item) => ({ ...item, label: valueLabel(facet, item.label) }))
-  const toOrder = fieldFacetNumbers.has(facet) ? Number : valueOrders[facet]
+  const toOrder = fieldFacetNumbers.some((number) => number === facet) ? Number : valueOrders[facet]
   return toOrder ? items.sort((left, right) => toOrder(left.value) - toOrder(right.value)) : items
 }
 
@@ -92,6 +92,7 @@ export const facetLimits: { readonly [Facet in ListFacet]: number } = {
   item_type: 3,
   fuel: 20,
   transmission: 10,
+  gearbox: 40,
   ...fieldFacetLimits,
   // All of them, as the search box knows the words that no car has by them.
   badge: 400,

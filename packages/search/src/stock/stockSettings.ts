@@ -17,7 +17,7 @@ const fuelTexts = (fuel: string) =>
 
 /** Facets whose values are words; options are searched by their labels. */
 const textFacets = fieldListFacets
-  .filter((facet) => !fieldFacetNumbers.has(facet))
+  .filter((facet) => !fieldFacetNumbers.some((number) => number === facet))
   .map(
     (attribute): SearchedFacet => ({
       attribute,
@@ -66,6 +66,7 @@ export const stockSorts = {
   km_asc: sortBy({ attribute: 'km', descending: false }, byReadiness, byRank, byAppeal, byAge),
   km_desc: sortBy({ attribute: 'km', descending: true }, byReadiness, byRank, byAppeal, byAge),
   year_desc: sortBy({ attribute: 'year', descending: true }, byReadiness, byRank, byAppeal, byAge),
+  consumption_asc: sortBy({ attribute: 'consumption', descending: false }, byReadiness, byRank, byAppeal, byAge),
 } satisfies { [sort in SortOrder]: SortSettings }
 
 /** Synonyms of shoppers in Australia and New Zealand. */

@@ -94,6 +94,7 @@ export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_fea
   body: storedBody,
   fuel: Prisma.sql`coalesce(car.simple_fuel, car.fuel)`,
   transmission: Prisma.sql`coalesce(car.simple_transmission, car.transmission)`,
+  gearbox: Prisma.sql`car.transmission`,
   ...fieldColumns(fieldListFacets),
   status: Prisma.sql`car.status`,
   tag: Prisma.sql`car.tag`,
@@ -119,6 +120,7 @@ const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
   km_asc: Prisma.sql`${rangeColumns.km} asc nulls last, ${recommended}`,
   km_desc: Prisma.sql`${rangeColumns.km} desc nulls last, ${recommended}`,
   year_desc: Prisma.sql`car.year desc, ${recommended}`,
+  consumption_asc: Prisma.sql`${rangeColumns.consumption} asc nulls last, ${recommended}`,
 }
 
 const toRadians = (degrees: Prisma.Sql | number) => Prisma.sql`radians(${degrees}::float8)`

@@ -8,5 +8,6 @@ export const axleType: CarAttribute<string> = {
   storedIn: 'specifications',
   only: 'caravan',
   form: { group: 'caravan', position: 60 },
+  facet: { name: 'axles', kind: 'list', prefixAndSuffix: ['', ' axle'], position: 170, countedWhen: 'queried' },
   specification: { position: 50 },
 }

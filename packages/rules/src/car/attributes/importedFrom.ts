@@ -7,6 +7,7 @@ export const importedFrom: CarAttribute<string> = {
   kind: 'text',
   storedIn: 'disclosure',
   form: { group: 'newZealand', position: 40 },
+  facet: { name: 'imported_from', kind: 'list', prefixAndSuffix: ['Imported from ', ''], position: 190, countedWhen: 'queried' },
   fileColumn: {
     name: 'importedFrom',
     headings: ['importedfrom', 'countryimported', 'lastcountry', 'importcountry'],

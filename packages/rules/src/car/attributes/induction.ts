@@ -7,6 +7,7 @@ export const induction: CarAttribute<string> = {
   kind: 'text',
   storedIn: 'variant',
   form: { group: 'variant', position: 70 },
+  facet: { name: 'induction', kind: 'list', position: 180, countedWhen: 'queried' },
   specification: {
     position: 110,
     text: ({ variant: { induction: stored } }) =>

@@ -25,6 +25,7 @@ const labels: { readonly [Facet in FilterFacet]: string } = {
   body: 'Body',
   fuel: 'Fuel',
   transmission: 'Transmission',
+  gearbox: 'Gearbox',
   ...fieldFacetLabels,
   status: 'Availability',
   tag: 'Tag',

@@ -9,7 +9,10 @@ export const fieldListFacets = [
   "cylinders",
   "sleeps",
   "layout",
-  "licence"
+  "licence",
+  "axles",
+  "induction",
+  "imported_from"
 ] as const
 
 /** Facets of attributes that hold a range. */
@@ -42,14 +45,20 @@ export const queryFieldFacets = [
   "doors",
   "cylinders",
   "consumption",
-  "towing"
+  "towing",
+  "axles",
+  "induction",
+  "imported_from"
 ] as const
 
 /** Facets whose values are free text. */
 export const freeTextFieldFacets = [
   "drive",
   "colour",
-  "layout"
+  "layout",
+  "axles",
+  "induction",
+  "imported_from"
 ] as const
 
 /** Maximum number of values shown in a list facet. */
@@ -61,7 +70,10 @@ export const fieldFacetLimits = {
   "cylinders": 10,
   "sleeps": 20,
   "layout": 40,
-  "licence": 2
+  "licence": 2,
+  "axles": 20,
+  "induction": 20,
+  "imported_from": 20
 } as const
 
 /** Title of each filter. */
@@ -81,7 +93,10 @@ export const fieldFacetLabels = {
   "range_km": "Electric range (km)",
   "battery_kwh": "Battery (kWh)",
   "consumption": "Fuel use (L/100 km)",
-  "towing": "Braked towing (kg)"
+  "towing": "Braked towing (kg)",
+  "axles": "Axles",
+  "induction": "Induction",
+  "imported_from": "Imported from"
 } as const
 
 export interface FieldRange {
@@ -138,8 +153,16 @@ export const fieldRanges: ReadonlyMap<string, FieldRange> = new Map([
 }],
 ])
 
-/** Facets with numeric values, with the text before and after a value. */
-export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, after: string]> = new Map([
+/** Facets with numeric values. */
+export const fieldFacetNumbers = [
+  "seats",
+  "doors",
+  "cylinders",
+  "sleeps"
+] as const
+
+/** Text before and after a facet’s values. */
+export const fieldFacetAffixes: ReadonlyMap<string, readonly [before: string, after: string]> = new Map([
   ["seats", [
   "",
   " seats"
@@ -154,6 +177,14 @@ export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, af
 ]],
   ["sleeps", [
   "Sleeps ",
+  ""
+]],
+  ["axles", [
+  "",
+  " axle"
+]],
+  ["imported_from", [
+  "Imported from ",
   ""
 ]],
 ])
@@ -266,5 +297,20 @@ export const fieldFacetSources = {
     "storedIn": "variant",
     "id": "towingCapacityBraked",
     "isNumber": true
+  },
+  "axles": {
+    "storedIn": "specifications",
+    "id": "axleType",
+    "isNumber": false
+  },
+  "induction": {
+    "storedIn": "variant",
+    "id": "induction",
+    "isNumber": false
+  },
+  "imported_from": {
+    "storedIn": "disclosure",
+    "id": "importedFrom",
+    "isNumber": false
   }
 } as { readonly [Facet in (typeof fieldListFacets)[number] | (typeof fieldRangeFacets)[number]]: FieldFacetSource }

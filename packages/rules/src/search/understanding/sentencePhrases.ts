@@ -48,6 +48,8 @@ export interface SentencePhrases {
   readonly periods: readonly (readonly [pattern: string, word: string])[]
   readonly negations: Phrases<true>
   readonly orders: Phrases<SortOrder>
+  /** Range facets that orders need; without them, the phrases of those orders are as `nearly`. */
+  readonly orderFacets: { readonly [Order in SortOrder]?: string }
   /** Approximations that don't mean the value of the same name. */
   readonly nearly: Phrases<true>
   /** Phrases that aren't names, although one of their words may be. */
@@ -82,10 +84,15 @@ const approximate: AmountBounds = {}
 const splitList = (text: string): string[] => text.split(', ')
 
 /** Cities that shoppers name without ‘in’. */
-export const largeCities: readonly string[] = (
-  'sydney melbourne brisbane perth adelaide hobart darwin canberra newcastle wollongong geelong cairns townsville toowoomba ballarat ' +
-  'bendigo launceston mackay rockhampton auckland wellington christchurch hamilton tauranga dunedin napier nelson rotorua queenstown'
-).split(' ')
+export const largeCities: readonly string[] = [
+  ...splitList(
+    'sydney, melbourne, brisbane, perth, adelaide, hobart, darwin, canberra, newcastle, wollongong, geelong, cairns, townsville',
+  ),
+  ...splitList('toowoomba, ballarat, bendigo, launceston, mackay, rockhampton, parramatta, penrith, mandurah, bundaberg, hervey bay'),
+  ...splitList('shepparton, mildura, wodonga, tamworth, bunbury, kalgoorlie, mount gambier, alice springs, port macquarie, coffs harbour'),
+  ...splitList('auckland, wellington, christchurch, hamilton, tauranga, dunedin, napier, nelson, rotorua, queenstown, manukau, whangarei'),
+  ...splitList('palmerston north, new plymouth, invercargill, gisborne, lower hutt, upper hutt, porirua, timaru, taupo, blenheim'),
+]
 
 /** Prices that are written as words: 'twenty five thousand'. */
 const spokenTens = splitList('twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety').flatMap((word, index) => {
@@ -95,7 +102,7 @@ const spokenTens = splitList('twenty, thirty, forty, fifty, sixty, seventy, eigh
 })
 
 export const sentencePhrases: SentencePhrases = {
-  ignoredFacets: ['badge', ...fieldFacetNumbers.keys(), 'certified'],
+  ignoredFacets: ['badge', ...fieldFacetNumbers, 'gearbox', 'axles', 'certified'],
   facetsInParts: ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission'],
   fillers: fillerWords,
   everyday: everydayWords,
@@ -148,7 +155,7 @@ export const sentencePhrases: SentencePhrases = {
       'about $&',
     ],
     // 'T-Cross' is one word: 'cross' is of other models.
-    [String.raw`\b([a-z])-(?=[a-z]{2})`, '$1'],
+    [String.raw`\b([a-z])-(?=[a-z]{2})(?!plate)`, '$1'],
     [String.raw`\bweekly ((?:under|below|up to|max|less than|around|about) \$?\d+)\b`, '$1 pw '],
     [String.raw`\bdirtbike`, 'dirt bike'],
     [String.raw`\btow (?:with|using) `, 'tow '],
@@ -218,19 +225,30 @@ export const sentencePhrases: SentencePhrases = {
       ),
       ...splitList('new stock'),
     ],
+    [
+      'consumption_asc',
+      ...['fuel', 'petrol', 'diesel', 'gas', 'juice'].flatMap((fuel) =>
+        ['good', 'great', 'better', 'best', 'cheap', 'cheapest', 'light', 'easy', 'economical'].map((how) => `${how} on ${fuel}`),
+      ),
+      ...splitList('fuel efficient, fuel efficiency, more fuel efficient, most fuel efficient, efficient, more efficient, most efficient'),
+      ...splitList(
+        'economical, more economical, most economical, good economy, best economy, good fuel economy, best fuel economy, frugal',
+      ),
+      ...splitList(
+        'least fuel, low fuel use, lowest fuel use, low fuel consumption, lowest fuel consumption, low consumption, lowest consumption',
+      ),
+      ...splitList('fuel saver, fuel sipper, good fuel consumption, best fuel consumption'),
+    ],
   ],
+  orderFacets: { consumption_asc: 'consumption' },
   nearly: [
     [
       true,
       ...splitList('near new, nearly new, like new, as new, almost new, near me, close to me, close by, nearby, near by, around me'),
       ...splitList(
-        'new zealand new, nz new, longest range, best range, most range, cheapest to run, cheap to run, cheapest to insure, focus on, jap import, japanese import, jap imports',
+        'longest range, longest range first, best range, most range, cheapest to run, cheap to run, cheapest to insure, focus on',
       ),
       ...splitList('cheap to insure, new shape, old shape, low running costs, price drop, price drops, price reduced, reduced price'),
-      ...splitList('good on petrol, cheap on petrol, light on petrol, easy on petrol, good on diesel, best on petrol, good on gas'),
-      ...splitList('most fuel efficient, more fuel efficient, most efficient, most economical, best economy, low fuel use'),
-      ...splitList('cheap on gas, light on gas, easy on gas, best on gas'),
-      ...splitList('cheap on fuel, good on fuel, best on fuel, light on fuel, easy on fuel, lowest fuel consumption, best fuel economy'),
     ],
   ],
   plain: [

@@ -39,6 +39,25 @@ const rich = buildLexicon({
       ['6', 12],
       ['8', 4],
     ],
+    induction: [
+      ['Turbo', 30],
+      ['Aspirated', 20],
+    ],
+    gearbox: [
+      ['6-speed automatic', 30],
+      ['CVT', 9],
+      ['Dual clutch', 6],
+      ['5-speed manual', 4],
+      ['Manual', 1],
+    ],
+    axles: [
+      ['Tandem', 4],
+      ['Single', 2],
+    ],
+    imported_from: [
+      ['Japan', 6],
+      ['the United Kingdom', 1],
+    ],
   },
   ranges: {
     ...plain.ranges,
@@ -85,6 +104,32 @@ describe('facts that cars state are understood (SRC-06)', () => {
     { sentence: '2.5t atm max', meant: { ranges: { atm: atMost(2500) } } },
     { sentence: 'family car', meant: { values: { body: ['People Mover', 'SUV', 'Wagon'], seats: ['5', '7', '8'] } } },
     { sentence: 'family suv under 40k', meant: { values: { seats: ['5', '7', '8'], body: ['SUV'] }, ranges: { price: atMost(40_000) } } },
+    { sentence: 'turbo', meant: { values: { induction: ['Turbo'] } } },
+    { sentence: 'non turbo', meant: { excluded: { induction: ['Turbo'] } } },
+    { sentence: 'turbocharged suv', meant: { values: { body: ['SUV'], induction: ['Turbo'] } } },
+    { sentence: 'naturally aspirated', meant: { values: { induction: ['Aspirated'] } } },
+    { sentence: 'cvt', meant: { values: { gearbox: ['CVT'] } } },
+    { sentence: 'auto but no cvt', meant: { values: { transmission: ['Automatic'] }, excluded: { gearbox: ['CVT'] } } },
+    { sentence: 'dual clutch suv', meant: { values: { body: ['SUV'], gearbox: ['Dual clutch'] } } },
+    { sentence: 'dsg', meant: { values: { gearbox: ['Dual clutch'] } } },
+    { sentence: '5 speed manual', meant: { values: { gearbox: ['5-speed manual'] } } },
+    { sentence: '6sp', meant: { values: { gearbox: ['6-speed automatic', '6-speed manual'] } } },
+    { sentence: '6-speed auto', meant: { values: { gearbox: ['6-speed automatic', '6-speed manual'], transmission: ['Automatic'] } } },
+    { sentence: '6 speed manual', meant: { values: { gearbox: ['6-speed manual'] } } },
+    { sentence: 'manual', meant: { values: { transmission: ['Manual'] } } },
+    { sentence: 'tandem axle', meant: { values: { axles: ['Tandem'] } } },
+    { sentence: 'dual axles', meant: { values: { axles: ['Tandem'] } } },
+    { sentence: 'not single axle', meant: { excluded: { axles: ['Single'] } } },
+    { sentence: 'single mum', meant: { unclear: ['single mum'] } },
+    { sentence: 'single cab', meant: { values: { body: ['Ute'], doors: ['2'] } } },
+    { sentence: 'ute, not single cab', meant: { values: { body: ['Ute'] }, excluded: { doors: ['2'] } } },
+    { sentence: 'imported suv', meant: { values: { body: ['SUV'], imported_from: ['Japan', 'the United Kingdom'] } } },
+    { sentence: 'jap import', meant: { values: { imported_from: ['Japan'] } } },
+    { sentence: 'ex UK', meant: { values: { imported_from: ['the United Kingdom'] } } },
+    { sentence: 'NZ-new ute', meant: { values: { body: ['Ute'] }, excluded: { imported_from: ['Japan', 'the United Kingdom'] } } },
+    { sentence: 'not an import', meant: { excluded: { imported_from: ['Japan', 'the United Kingdom'] } } },
+    { sentence: 'good on petrol', meant: { sortBy: 'consumption_asc' } },
+    { sentence: 'most economical suv', meant: { values: { body: ['SUV'] }, sortBy: 'consumption_asc' } },
     { sentence: 'newest first', meant: { sortBy: 'newest' } },
     { sentence: 'newest ute', meant: { values: { body: ['Ute'] }, sortBy: 'year_desc' } },
     {
@@ -104,6 +149,14 @@ describe('facts that no car states are reported as unclear (SRC-06)', () => {
     { sentence: '5 door', unclear: ['5 door'] },
     { sentence: 'sleeps 6', unclear: ['sleeps 6'] },
     { sentence: 'family car', unclear: ['family car'] },
+    { sentence: 'turbo', unclear: ['turbo'] },
+    { sentence: 'dual clutch', unclear: ['dual clutch'] },
+    { sentence: 'single cab', unclear: ['single cab'] },
+    { sentence: 'tandem axle', unclear: ['tandem axle'] },
+    { sentence: 'nz new', unclear: ['nz new'] },
+    { sentence: 'jap import', unclear: ['jap import'] },
+    { sentence: 'light on fuel', unclear: ['light on fuel'] },
+    { sentence: 'longest range', unclear: ['longest range'] },
     { sentence: 'battery over 60kwh', unclear: ['battery over 60kwh'] },
   ])('“$sentence”', ({ sentence, unclear }) => expect(understand(sentence, bare)).toEqual({ ...nothing, unclear }))
 
@@ -112,4 +165,20 @@ describe('facts that no car states are reported as unclear (SRC-06)', () => {
       ...nothing,
       unclear: ['tow 3 tonne'],
     }))
+})
+
+describe('a model’s name means that model (SRC-06)', () => {
+  it.each([
+    { sentence: 'pajero', model: ['Pajero'] },
+    { sentence: 'pajero sport', model: ['Pajero Sport'] },
+    { sentence: 'mitsubishi pajero diesel', model: ['Pajero'] },
+  ])('“$sentence”', ({ sentence, model }) => {
+    const lexicon = buildLexicon({
+      models: [
+        ['Mitsubishi', 'Pajero Sport', 9],
+        ['Mitsubishi', 'Pajero', 1],
+      ],
+    })
+    expect(understand(sentence, lexicon).values.model).toEqual(model)
+  })
 })

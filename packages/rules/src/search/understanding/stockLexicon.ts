@@ -14,6 +14,7 @@ import { facetKey } from '../facetKey'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
 import { facetValueText } from '../facetValueText'
 import { measuresDistances } from '../filters/measuresDistances'
+import { fieldFacetNumbers } from '../generated/fieldFacets'
 import { synonyms } from '../synonyms'
 import type { Lexicon, Name } from './Lexicon'
 import { largeCities, type Phrases, sentencePhrases } from './sentencePhrases'
@@ -47,6 +48,22 @@ type Values = Lexicon['values']
 const familyBodies: readonly string[] = ['SUV', 'Wagon', 'People Mover']
 const familySeats = 5
 const uses = ['family', 'family car', 'family vehicle'] as const
+
+/** Words for used imports, and of vehicles that aren't. */
+const imports: readonly string[] = ['import', 'imported', 'used import', 'fresh import', 'grey import']
+const newHere = String.raw`\b(?:nz|kiwi|new zealand)[ -]new\b`
+/** Read as words if no vehicle states where it's from. */
+const origins: readonly string[] = [
+  'nz new',
+  'new zealand new',
+  ...['jap', 'japanese'].flatMap((from) => [`${from} import`, `${from} imports`]),
+]
+
+/** Alone they are transmissions. */
+const gearboxKinds: readonly string[] = ['automatic', 'manual']
+
+/** A cab with one row has two doors. */
+const singleCabs = { bodies: ['Ute', 'Cab chassis'], doors: '2', names: ['single cab', 'regular cab'] } as const
 
 /** Cylinder counts of V engines. Six may also be in line, but a V6 is among them. */
 const vCylinders: readonly string[] = ['6', '8', '10', '12']
@@ -87,7 +104,7 @@ const conditionNames = (values: Values): Lexicon['names'] => {
 /** Names of values stored as codes: 'caravan' as 'Caravans'. */
 const titleNames = (values: Values): Lexicon['names'] =>
   Object.entries(values).flatMap(([facet, counts]) =>
-    sentencePhrases.ignoredFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)
+    fieldFacetNumbers.some((number) => number === facet) || (facet === 'item_type' && counts.length < 2)
       ? []
       : counts.flatMap(([value, count]) => {
           const key = nameKey(facetValueText(facet, value))
@@ -100,6 +117,33 @@ const engineNames = (values: Values): Lexicon['names'] =>
     vCylinders.includes(cylinders) ? [[`v${cylinders}`, { cylinders: [cylinders] }, count] as const] : [],
   )
 
+const importNames = ({ imported_from: countries = [] }: Values): Lexicon['names'] => {
+  const values = countries.map(([country]) => country)
+  const count = countries.reduce((sum, [, cars]) => sum + cars, 0)
+  return count > 0 ? imports.map((word) => [nameKey(word), { imported_from: values }, count]) : []
+}
+
+/** Gearboxes by kind, and by their gears: '6 speed' is manual or automatic. Either is a name even without cars. */
+const gearboxNames = ({ gearbox = [] }: Values): Lexicon['names'] =>
+  gearbox.flatMap(([value, count]): Lexicon['names'][number][] => {
+    const [, gears] = /^(\d+)-speed/.exec(value) ?? []
+    const kinds = gearboxKinds.map((kind) => [kind, { gearbox: [`${gears}-speed ${kind}`] }] as const)
+    return gears
+      ? ['speed', 'sp', 'spd'].flatMap((unit) =>
+          kinds.flatMap(([kind, meant]) => [`${gears}${unit}`, `${gears}${unit}${kind}`].map((key) => [key, meant, count] as const)),
+        )
+      : gearboxKinds.includes(value.toLowerCase())
+        ? []
+        : [[nameKey(value), { gearbox: [value] }, count]]
+  })
+
+const cabNames = (values: Values): Lexicon['names'] => {
+  const bodies = singleCabs.bodies.map((name) => facetKey('body', name))
+  const body = (values.body ?? []).map(([value]) => value).filter((value) => bodies.includes(facetKey('body', value)))
+  const count = Math.min(sumCounts(values, 'body', body), sumCounts(values, 'doors', [singleCabs.doors]))
+  return count > 0 ? singleCabs.names.map((name) => [nameKey(name), { body, doors: [singleCabs.doors] }, count]) : []
+}
+
 const familyNames = (values: Values): Lexicon['names'] => {
   const seats = (values.seats ?? []).map(([value]) => value).filter((value) => Number(value) >= familySeats)
   const isFamily = (value: string) => familyBodies.some((body) => facetKey('body', body) === facetKey('body', value))
@@ -110,8 +154,8 @@ const familyNames = (values: Values): Lexicon['names'] => {
 }
 
 /**
- * Further names in a stock: labels of codes, new, used and demo, aliases and countries of makes, engine shapes, and uses. A use is marked as not
- * understood if too few cars have the data for it (SRC-06).
+ * Further names in a stock: labels of codes, new, used and demo, aliases and countries of makes, engines, gearboxes, imports, cabs and uses.
+ * A use, an origin or an order is marked as not understood if too few cars have the data for it (SRC-06).
  */
 export const stockNames = (
   values: Values,
@@ -119,7 +163,9 @@ export const stockNames = (
   ranges: Lexicon['ranges'] = {},
 ): Pick<Lexicon, 'names' | 'phrases'> => {
   const family = familyNames(values)
-  const { nearly, placeFacets } = sentencePhrases
+  const { nearly, placeFacets, orders, orderFacets, periods, plain } = sentencePhrases
+  const isOffered = ([order]: (typeof orders)[number]) => !orderFacets[order] || ranges[orderFacets[order]]
+  const notOffered = orders.filter((row) => !isOffered(row)).map(([, ...words]) => [true, ...words] as const)
   // What a shopper's car can tow is the most that a caravan may weigh.
   const isTowed = ranges.atm && !ranges.towing
   const measures = sentencePhrases.measures.map((row): typeof row => (isTowed && row[0] === 'towing' ? ['atm', ...row.slice(1)] : row))
@@ -127,13 +173,23 @@ export const stockNames = (
   const places = placeFacets.flatMap((facet) => (values[facet] ?? []).map(([value]) => value.toLowerCase())).join(' ')
   const everyday = [...sentencePhrases.everyday, ...largeCities.filter((city) => !places.includes(city))]
   // 'Under 20' may be feet.
-  const phrases = { ...sentencePhrases, measures, everyday, ...(ranges.length ? { spokenMost: '$^' } : {}) }
+  const names = [
+    ...[...titleNames(values), ...conditionNames(values), ...countryNames(values), ...makesAndModels(values, models)],
+    ...[...engineNames(values), ...gearboxNames(values), ...importNames(values), ...cabNames(values), ...family],
+  ]
+  const keys = new Set(names.map(([key]) => key))
+  const phrases = {
+    ...sentencePhrases,
+    ...{ measures, everyday, orders: orders.filter(isOffered) },
+    // What is a name here has a meaning: 'dual clutch'.
+    plain: plain.map(([meaning, ...words]) => [meaning, ...words.filter((word) => !keys.has(nameKey(word)))] as const),
+    nearly: [...nearly, ...notOffered, ...(values.imported_from ? [] : [[true, ...origins] as const])],
+    ...(ranges.length ? { spokenMost: '$^' } : {}),
+    ...(values.imported_from ? { periods: [...periods, [newHere, 'not imported'] as const] } : {}),
+  }
   return {
-    names: [
-      ...[...titleNames(values), ...conditionNames(values), ...countryNames(values)],
-      ...[...makesAndModels(values, models), ...engineNames(values), ...family],
-    ],
-    phrases: family.length > 0 ? phrases : { ...phrases, nearly: [...nearly, [true, ...uses, 'family cars']] },
+    names,
+    phrases: family.length > 0 ? phrases : { ...phrases, nearly: [...phrases.nearly, [true, ...uses, 'family cars']] },
   }
 }
 

@@ -59,6 +59,11 @@ it.each([
   { name: 'few kilometres as thousands', query: 'under 60 km', meant: { ranges: { km: { min: null, max: 60_000 } } } },
   { name: 'few kilometres of a demonstrator', query: 'under 500 km', meant: { ranges: { km: { min: null, max: 500 } } } },
   { name: 'a maximum of thousands', query: 'max 25', meant: { ranges: { price: { min: null, max: 25_000 } } } },
+  {
+    name: 'fuel economy of cars that don’t state it',
+    query: 'most economical ute',
+    meant: { values: { body: ['Ute'] }, unclear: ['most economical'] },
+  },
   { name: 'an order after the name', query: 'cheapest suv first', meant: { values: { body: ['SUV'] }, sortBy: 'price_asc' } },
   { name: 'an order by price', query: 'price low to high', meant: { sortBy: 'price_asc' } },
   { name: 'cheap fuel', query: 'cheap on fuel', meant: { unclear: ['cheap on fuel'] } },

@@ -15,7 +15,8 @@ export const applyName = (parser: ParserState, name: Name, isNegated: boolean, f
     for (const one of model) parser.models.push({ model: one, from, to: end })
     parser.add(to, 'make', make)
   } else if (make.length > 0) parser.makes.push({ meant: make, end })
-  for (const [facet, values] of Object.entries(others)) parser.add(to, facet, values)
+  // 'Not single cab' is about its doors, not about utes.
+  for (const [facet, values] of Object.entries(others).slice(isNegated ? -1 : 0)) parser.add(to, facet, values)
 }
 
 interface NameFound extends Name {

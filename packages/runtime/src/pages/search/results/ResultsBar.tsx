@@ -1,5 +1,5 @@
 import { shows } from '@forecourt/rules/parts/Part'
-import { offeredSorts, sortLabel } from '@forecourt/rules/search/list/sortLabel'
+import { menuSorts, sortLabel } from '@forecourt/rules/search/list/sortLabel'
 import { viewTogglePart } from '@forecourt/rules/search/list/viewTogglePart'
 import type { SearchState, SortOrder } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -12,7 +12,7 @@ import { ViewToggle } from './ViewToggle.client'
 interface SortSelectProps {
   readonly sortBy: SortOrder
   readonly isNear: boolean
-  readonly config: { readonly price: Pick<ResolvedConfig['price'], 'offerSubscriptions'> }
+  readonly config: Pick<ResolvedConfig, 'search' | 'price'>
 }
 
 /** The sort select; belongs to the filter form, wherever it is placed (SRC-17). */
@@ -26,7 +26,7 @@ const SortSelect = ({ sortBy, isNear, config }: SortSelectProps) => (
       defaultValue={sortBy}
       className="field w-auto! min-h-11! min-w-0 py-1! text-small font-medium"
     >
-      {offeredSorts(config).map((order) => (
+      {menuSorts(config, sortBy).map((order) => (
         <option key={order} value={order}>
           {sortLabel(order, { isNear, byTheWeek: offersSubscriptions(config) })}
         </option>
