@@ -450,7 +450,7 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['people mover', 'body=People mover'],
     ['hybrid hatch', 'fuel=Hybrid | body=Hatch'],
     ['plug in', 'fuel=Plug-in Hybrid'],
-    ['NZ new', 'imported_from_not=Japan | imported_from_not=the United Kingdom'],
+    ['NZ new', 'unclear=nz new'],
     ['wof', 'unclear=wof'],
     ['$100 a week', 'perWeek=100'],
     ['older than 2018', 'year=:2017'],

@@ -194,7 +194,7 @@ export const shopperPhrases: { readonly [site: string]: readonly (readonly [phra
   ],
   kauri: [
     ['jap import', 'imported_from=Japan'],
-    ['nz new suv', 'body=SUV | imported_from_not=Japan | imported_from_not=the United Kingdom'],
+    ['nz new suv', 'body=SUV | unclear=nz new'],
     ['fresh import prius', 'imported_from=Japan | imported_from=the United Kingdom | unclear=prius'],
     ['toyota aqua under 15k', 'make=Toyota | price=:15000 | unclear=aqua'],
   ],

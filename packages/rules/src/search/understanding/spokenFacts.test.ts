@@ -126,7 +126,7 @@ describe('facts that cars state are understood (SRC-06)', () => {
     { sentence: 'imported suv', meant: { values: { body: ['SUV'], imported_from: ['Japan', 'the United Kingdom'] } } },
     { sentence: 'jap import', meant: { values: { imported_from: ['Japan'] } } },
     { sentence: 'ex UK', meant: { values: { imported_from: ['the United Kingdom'] } } },
-    { sentence: 'NZ-new ute', meant: { values: { body: ['Ute'] }, excluded: { imported_from: ['Japan', 'the United Kingdom'] } } },
+    { sentence: 'NZ-new ute', meant: { values: { body: ['Ute'] }, unclear: ['nz new'] } },
     { sentence: 'not an import', meant: { excluded: { imported_from: ['Japan', 'the United Kingdom'] } } },
     { sentence: 'good on petrol', meant: { sortBy: 'consumption_asc' } },
     { sentence: 'most economical suv', meant: { values: { body: ['SUV'] }, sortBy: 'consumption_asc' } },

@@ -49,15 +49,12 @@ const familyBodies: readonly string[] = ['SUV', 'Wagon', 'People Mover']
 const familySeats = 5
 const uses = ['family', 'family car', 'family vehicle'] as const
 
-/** Words for used imports, and of vehicles that aren't. */
+/** Words for used imports. */
 const imports: readonly string[] = ['import', 'imported', 'used import', 'fresh import', 'grey import']
-const newHere = String.raw`\b(?:nz|kiwi|new zealand)[ -]new\b`
+/** Sold new here; never understood, as a car without a country of import may still be one. */
+const newHere: readonly string[] = ['nz new', 'kiwi new', 'new zealand new']
 /** Read as words if no vehicle states where it's from. */
-const origins: readonly string[] = [
-  'nz new',
-  'new zealand new',
-  ...['jap', 'japanese'].flatMap((from) => [`${from} import`, `${from} imports`]),
-]
+const origins: readonly string[] = ['jap', 'japanese'].flatMap((from) => [`${from} import`, `${from} imports`])
 
 /** Alone they are transmissions. */
 const gearboxKinds: readonly string[] = ['automatic', 'manual']
@@ -163,7 +160,7 @@ export const stockNames = (
   ranges: Lexicon['ranges'] = {},
 ): Pick<Lexicon, 'names' | 'phrases'> => {
   const family = familyNames(values)
-  const { nearly, placeFacets, orders, orderFacets, periods, plain } = sentencePhrases
+  const { nearly, placeFacets, orders, orderFacets, plain } = sentencePhrases
   const isOffered = ([order]: (typeof orders)[number]) => !orderFacets[order] || ranges[orderFacets[order]]
   const notOffered = orders.filter((row) => !isOffered(row)).map(([, ...words]) => [true, ...words] as const)
   // What a shopper's car can tow is the most that a caravan may weigh.
@@ -183,9 +180,8 @@ export const stockNames = (
     ...{ measures, everyday, orders: orders.filter(isOffered) },
     // What is a name here has a meaning: 'dual clutch'.
     plain: plain.map(([meaning, ...words]) => [meaning, ...words.filter((word) => !keys.has(nameKey(word)))] as const),
-    nearly: [...nearly, ...notOffered, ...(values.imported_from ? [] : [[true, ...origins] as const])],
+    nearly: [...nearly, ...notOffered, [true, ...newHere, ...(values.imported_from ? [] : origins)] as const],
     ...(ranges.length ? { spokenMost: '$^' } : {}),
-    ...(values.imported_from ? { periods: [...periods, [newHere, 'not imported'] as const] } : {}),
   }
   return {
     names,
