@@ -4,6 +4,10 @@
  */
 export const examplePhrases: { readonly [site: string]: readonly (readonly [phrase: string, meant: string])[] } = {
   saltbush: [
+    [
+      'adaptive cruise control and blind spot monitoring under 30k',
+      'filtered_features=Adaptive cruise control | filtered_features=Blind-spot monitor | price=:30000',
+    ],
     ['whats the cheapest auto u got', 'sortBy=price_asc | transmission=Automatic'],
     ['somthing under 10 grand', 'price=:10000'],
     ['uber ready hybrid', 'fuel=Hybrid | unclear=uber ready'],
@@ -408,7 +412,7 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['mx-5 manual', 'make=Mazda | model=MX-5 | transmission=Manual'],
     ['2 seater', 'seats=2'],
     ['red mx5', 'colour=Red | make=Mazda | model=MX-5'],
-    ['soul red cx-5', 'colour=Red | make=Mazda | model=CX-5 | unclear=soul'],
+    ['soul red cx-5', 'colour=Red | make=Mazda | model=CX-5'],
     ['not a mazda', 'make_not=Mazda'],
     ['used ute under $40k', 'car_type=used | body=Ute | price=:40000'],
     ['cx-5 under $50000 and under 20000 km', 'make=Mazda | model=CX-5 | price=:50000 | km=:20000'],
@@ -416,10 +420,9 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['$150 a week', 'perWeek=150'],
   ],
   kauri: [
-    [
-      'not an import, petrol suv',
-      'body=SUV | fuel=Petrol - Premium Unleaded | fuel=Petrol - Unleaded | imported_from_not=Japan | imported_from_not=the United Kingdom',
-    ],
+    ['suzuki swift nz new', 'make=Suzuki | model=Swift | origin=New Zealand new'],
+    ['electric car with good range under 25k', 'fuel=Electric | price=:25000 | unclear=good range'],
+    ['not an import, petrol suv', 'body=SUV | fuel=Petrol - Premium Unleaded | fuel=Petrol - Unleaded | origin_not=Used import'],
     ['jap import hybrid hatch low kms', 'body=Hatch | fuel=Hybrid | imported_from=Japan | sortBy=km_asc'],
     ['small suv under 25k manukau', 'body=SUV | postcode=2104 | price=:25000 | unclear=small'],
     ['cheap on gas hatch', 'body=Hatch | sortBy=consumption_asc'],
@@ -427,7 +430,7 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['auckland', 'postcode=1010'],
     ['cheapest run-around', 'sortBy=price_asc | unclear=run around'],
     ['christchurch suv', 'body=SUV | postcode=8011'],
-    ['fresh import hybrid', 'fuel=Hybrid | imported_from=Japan | imported_from=the United Kingdom'],
+    ['fresh import hybrid', 'fuel=Hybrid | origin=Used import'],
     ['cars under 60 bucks a week', 'perWeek=60'],
     ['hamilton yard', 'city=Hamilton'],
     ['subaru outback', 'make=Subaru | model=Outback'],
@@ -450,7 +453,7 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['people mover', 'body=People mover'],
     ['hybrid hatch', 'fuel=Hybrid | body=Hatch'],
     ['plug in', 'fuel=Plug-in Hybrid'],
-    ['NZ new', 'unclear=nz new'],
+    ['NZ new', 'origin=New Zealand new'],
     ['wof', 'unclear=wof'],
     ['$100 a week', 'perWeek=100'],
     ['older than 2018', 'year=:2017'],
@@ -465,6 +468,10 @@ export const examplePhrases: { readonly [site: string]: readonly (readonly [phra
     ['people mover for 8 people', 'body=People mover | seats=8'],
   ],
   'long-paddock': [
+    [
+      'couples van with queen bed and shower',
+      'body=Caravan | filtered_features=Full ensuite | filtered_features=Queen island bed | sleeps=2',
+    ],
     ['tandem axle caravn', 'axles=Tandem | body=Caravan'],
     ['dual axle van under 60k', 'axles=Tandem | body=Caravan | price=:60000'],
     ['caravan, not single axle', 'axles_not=Single | body=Caravan'],

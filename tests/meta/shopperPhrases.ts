@@ -194,8 +194,8 @@ export const shopperPhrases: { readonly [site: string]: readonly (readonly [phra
   ],
   kauri: [
     ['jap import', 'imported_from=Japan'],
-    ['nz new suv', 'body=SUV | unclear=nz new'],
-    ['fresh import prius', 'imported_from=Japan | imported_from=the United Kingdom | unclear=prius'],
+    ['nz new suv', 'body=SUV | origin=New Zealand new'],
+    ['fresh import prius', 'origin=Used import | unclear=prius'],
     ['toyota aqua under 15k', 'make=Toyota | price=:15000 | unclear=aqua'],
   ],
   'long-paddock': [

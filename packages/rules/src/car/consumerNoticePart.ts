@@ -10,6 +10,7 @@ import { groupThousands } from '../format/groupThousands'
 import { carFacts } from '../parts/carFacts'
 import { type Part, shows } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
+import { carOrigin, carOrigins } from './carOrigin'
 import type { CarFact } from './facts/CarFact'
 import { formatEngineSize } from './facts/formatMeasure'
 import { fuelText } from './facts/keyFacts'
@@ -83,9 +84,10 @@ const price = (car: Car, config: Pick<ResolvedConfig, 'identity'>, now: string):
     : `${text} including GST and on-road costs`
 }
 
-const imported = ({ importedFrom, firstRegisteredHere }: Car['disclosure']): string | null => {
-  if (importedFrom) return `Yes, used, from ${importedFrom}`
-  return firstRegisteredHere === undefined ? null : 'No, new in New Zealand'
+const imported = (car: Car): string | null => {
+  const origin = carOrigin(car)
+  if (origin === null) return null
+  return origin === carOrigins.imported ? `Yes, used, from ${car.disclosure.importedFrom}` : 'No, new in New Zealand'
 }
 
 /** The cc rating as recorded; litres don't give it exactly, so it's then stated as not recorded. Null for vehicles without an engine. */
@@ -150,7 +152,7 @@ export const consumerNotice = (car: Car, location: Location | null, config: Noti
       ? [['Road user charges', disclosure.rucPaidToKm ? `Paid to ${groupThousands(disclosure.rucPaidToKm)} km` : null] as const]
       : []),
     ['First registered in New Zealand', disclosure.firstRegisteredHere ? String(disclosure.firstRegisteredHere) : null],
-    ['Imported used', imported(disclosure)],
+    ['Imported used', imported(car)],
     ...(disclosure.importedFrom
       ? [
           ['First registered overseas', disclosure.firstRegisteredThere ? String(disclosure.firstRegisteredThere) : null] as const,

@@ -12,6 +12,7 @@ export const namedFacets = [
   'fuel',
   'transmission',
   'gearbox',
+  'origin',
   ...freeTextFieldFacets,
   'tag',
   'city',

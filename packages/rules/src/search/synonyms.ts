@@ -233,7 +233,7 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'panoramic roof', means: ['panoramic sunroof'] },
   { phrase: 'glass roof', means: ['panoramic sunroof', 'panoramic roof'] },
   { phrase: 'bullbar', means: ['bull bar'] },
-  { phrase: 'blind spot', means: ['blind spot monitor'] },
+  ...['blind spot', 'blind spot monitoring', 'blind spot assist'].map((phrase) => ({ phrase, means: ['blind spot monitor'] })),
   { phrase: 'wireless charging', means: ['wireless phone charging'] },
   // Countries of makes.
   { phrase: 'euro', means: ['european'] },
@@ -246,6 +246,8 @@ export const synonyms: readonly Synonym[] = [
   })),
   ...['uk import', 'british import', 'ex uk'].map((phrase) => ({ phrase, means: ['imported from the united kingdom'] })),
   ...['singapore import', 'ex singapore'].map((phrase) => ({ phrase, means: ['imported from singapore'] })),
+  ...['import', 'imported', 'fresh import', 'grey import'].map((phrase) => ({ phrase, means: ['used import'] })),
+  ...['nz new', 'kiwi new'].map((phrase) => ({ phrase, means: ['new zealand new'] })),
   // Axles.
   ...['tandem', 'dual axle', 'twin axle', 'double axle', 'two axle', 'tandem axel', 'dual axel'].map((phrase) => ({
     phrase,
@@ -255,8 +257,19 @@ export const synonyms: readonly Synonym[] = [
   // Gearboxes and engines.
   ...['twin clutch', 'double clutch', 'dct', 'dsg', 'pdk'].map((phrase) => ({ phrase, means: ['dual clutch'] })),
   ...['continuously variable', 'constantly variable', 'variable transmission'].map((phrase) => ({ phrase, means: ['cvt'] })),
-  { phrase: 'turbocharger', means: ['turbo'] },
+  ...['turbocharger', 'turbo charged', 'bi turbo', 'twin turbo'].map((phrase) => ({ phrase, means: ['turbo'] })),
+  ...['dual motor', 'twin motor'].map((phrase) => ({ phrase, means: ['awd'] })),
   { phrase: 'naturally aspirated', means: ['aspirated'] },
+  // Caravans.
+  ...['double bunk', 'double bunks', 'triple bunks'].map((phrase) => ({ phrase, means: ['family bunks'] })),
+  ...['shower', 'internal shower'].map((phrase) => ({ phrase, means: ['full ensuite'] })),
+  // Buses.
+  ...['bus', 'mini bus'].map((phrase) => ({ phrase, means: ['people mover'] })),
+  // Paints.
+  ...['soul red', 'barcelona red', 'cherry red'].map((phrase) => ({ phrase, means: ['red'] })),
+  ...['glacier white', 'frosted white', 'arctic white', 'pearl white', 'snowflake white'].map((phrase) => ({ phrase, means: ['white'] })),
+  ...['jet black', 'midnight black', 'phantom black'].map((phrase) => ({ phrase, means: ['black'] })),
+  ...['machine grey', 'graphite grey', 'metal grey'].map((phrase) => ({ phrase, means: ['grey'] })),
   // Frequent misspellings beyond the typo tolerance for such short words.
   { phrase: 'corrola', means: ['corolla'] },
   { phrase: 'carola', means: ['corolla'] },

@@ -1,3 +1,4 @@
+import { carOrigin } from '@forecourt/rules/car/carOrigin'
 import { carCategories } from '@forecourt/rules/car/facts/carCategories'
 import { positive } from '@forecourt/rules/car/facts/formatMeasure'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
@@ -34,6 +35,7 @@ export function carRecord(car: Car): SearchRecord {
     fuel: facetText('fuel', car.simpleFuel ?? car.fuel, car),
     transmission: facetText('transmission', car.simpleTransmission ?? car.transmission, car),
     gearbox: facetText('gearbox', car.transmission, car),
+    origin: carOrigin(car),
     engine: engineTerms(car),
     ...fieldFacets(car),
     city: car.city,

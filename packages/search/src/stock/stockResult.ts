@@ -93,6 +93,7 @@ export const facetLimits: { readonly [Facet in ListFacet]: number } = {
   fuel: 20,
   transmission: 10,
   gearbox: 40,
+  origin: 2,
   ...fieldFacetLimits,
   // All of them, as the search box knows the words that no car has by them.
   badge: 400,

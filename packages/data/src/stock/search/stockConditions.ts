@@ -1,3 +1,4 @@
+import { carOrigins } from '@forecourt/rules/car/carOrigin'
 import { allCategories, type CarCategory } from '@forecourt/rules/car/facts/carCategories'
 import type { Point } from '@forecourt/rules/entities/Location'
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
@@ -82,6 +83,10 @@ const band = (facet: PriceBandFacet, price: Prisma.Sql): Prisma.Sql => {
   return Prisma.sql`case ${Prisma.join(cases, ' ')} end`
 }
 
+/** The origin of a car, as in `carOrigin`. */
+const origin = Prisma.sql`case when nullif(car.disclosure ->> 'importedFrom', '') is not null then ${carOrigins.imported}
+  when car.disclosure -> 'firstRegisteredHere' is not null then ${carOrigins.here} end`
+
 /** SQL of each single-valued list facet, on the tables `car`, `dealership` and `location` (SRC-03). */
 export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_features' | 'categories'>]: Prisma.Sql } = {
   car_type: Prisma.sql`car.car_type`,
@@ -95,6 +100,7 @@ export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_fea
   fuel: Prisma.sql`coalesce(car.simple_fuel, car.fuel)`,
   transmission: Prisma.sql`coalesce(car.simple_transmission, car.transmission)`,
   gearbox: Prisma.sql`car.transmission`,
+  origin,
   ...fieldColumns(fieldListFacets),
   status: Prisma.sql`car.status`,
   tag: Prisma.sql`car.tag`,

@@ -26,6 +26,7 @@ const labels: { readonly [Facet in FilterFacet]: string } = {
   fuel: 'Fuel',
   transmission: 'Transmission',
   gearbox: 'Gearbox',
+  origin: 'Origin',
   ...fieldFacetLabels,
   status: 'Availability',
   tag: 'Tag',

@@ -94,6 +94,16 @@ export const largeCities: readonly string[] = [
   ...splitList('palmerston north, new plymouth, invercargill, gisborne, lower hutt, upper hutt, porirua, timaru, taupo, blenheim'),
 ]
 
+/** Short names of cities. */
+const cityNames: readonly (readonly [pattern: string, city: string])[] = [
+  ['syd', 'sydney'],
+  ['melb', 'melbourne'],
+  ['bris|brissie|brissy', 'brisbane'],
+  ['akl', 'auckland'],
+  ['chch', 'christchurch'],
+  ['wgtn|welly', 'wellington'],
+]
+
 /** Prices that are written as words: 'twenty five thousand'. */
 const spokenTens = splitList('twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety').flatMap((word, index) => {
   const tens = 10 * (index + 2)
@@ -147,6 +157,7 @@ export const sentencePhrases: SentencePhrases = {
     [String.raw`(?<!\b(?:at|in|near|your|our|the) )\b[a-z]{4,} (?:yard|dealership|branch|showroom)\b`, 'in $&'],
     [String.raw`\b(20\d\d) plated?\b`, '$1'],
     [String.raw`\b(\d\d) plated?\b`, 'my$1'],
+    ...cityNames.map(([short, city]) => [String.raw`\b(?:${short})\b`, city] as const),
     // 'Melbourne' alone is a place as in 'in Melbourne'.
     [String.raw`(?<!\b(?:in|at|near|around|from|to|of|our|your|the) )\b(?:${largeCities.join('|')})\b`, 'in $&'],
     // '40 kWh' and '21 ft' without more or less are about so much.
@@ -246,7 +257,7 @@ export const sentencePhrases: SentencePhrases = {
       true,
       ...splitList('near new, nearly new, like new, as new, almost new, near me, close to me, close by, nearby, near by, around me'),
       ...splitList(
-        'longest range, longest range first, best range, most range, cheapest to run, cheap to run, cheapest to insure, focus on',
+        'longest range, longest range first, best range, most range, good range, great range, decent range, big range, cheapest to run, cheap to run, cheapest to insure, focus on',
       ),
       ...splitList('cheap to insure, new shape, old shape, low running costs, price drop, price drops, price reduced, reduced price'),
     ],
@@ -262,9 +273,7 @@ export const sentencePhrases: SentencePhrases = {
       ...splitList(
         'single axle, run around, runaround, forward fold, rear fold, soft floor, hard floor, single cab, extra cab, twin cab, king cab, space cab, club cab, freestyle cab, supercab, super cab',
       ),
-      ...splitList(
-        'sports car, barn doors, hard lid, ex fleet, ex lease, ex rental, ex government, ex hire, bi turbo, twin turbo, vehicle to load',
-      ),
+      ...splitList('sports car, barn doors, hard lid, ex fleet, ex lease, ex rental, ex government, ex hire, vehicle to load'),
     ],
   ],
   measures: [

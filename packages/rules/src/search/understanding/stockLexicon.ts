@@ -49,12 +49,14 @@ const familyBodies: readonly string[] = ['SUV', 'Wagon', 'People Mover']
 const familySeats = 5
 const uses = ['family', 'family car', 'family vehicle'] as const
 
-/** Words for used imports. */
-const imports: readonly string[] = ['import', 'imported', 'used import', 'fresh import', 'grey import']
-/** Sold new here; never understood, as a car without a country of import may still be one. */
-const newHere: readonly string[] = ['nz new', 'kiwi new', 'new zealand new']
 /** Read as words if no vehicle states where it's from. */
-const origins: readonly string[] = ['jap', 'japanese'].flatMap((from) => [`${from} import`, `${from} imports`])
+const origins: readonly string[] = [
+  ...['nz new', 'kiwi new', 'new zealand new'],
+  ...['jap', 'japanese'].flatMap((from) => [`${from} import`, `${from} imports`]),
+]
+
+/** Berths of a van for two. */
+const couples = { sleeps: '2', names: ['couple', 'couples'] } as const
 
 /** Alone they are transmissions. */
 const gearboxKinds: readonly string[] = ['automatic', 'manual']
@@ -114,10 +116,9 @@ const engineNames = (values: Values): Lexicon['names'] =>
     vCylinders.includes(cylinders) ? [[`v${cylinders}`, { cylinders: [cylinders] }, count] as const] : [],
   )
 
-const importNames = ({ imported_from: countries = [] }: Values): Lexicon['names'] => {
-  const values = countries.map(([country]) => country)
-  const count = countries.reduce((sum, [, cars]) => sum + cars, 0)
-  return count > 0 ? imports.map((word) => [nameKey(word), { imported_from: values }, count]) : []
+const coupleNames = (values: Values): Lexicon['names'] => {
+  const count = sumCounts(values, 'sleeps', [couples.sleeps])
+  return count > 0 ? couples.names.map((name) => [nameKey(name), { sleeps: [couples.sleeps] }, count]) : []
 }
 
 /** Gearboxes by kind, and by their gears: '6 speed' is manual or automatic. Either is a name even without cars. */
@@ -151,7 +152,7 @@ const familyNames = (values: Values): Lexicon['names'] => {
 }
 
 /**
- * Further names in a stock: labels of codes, new, used and demo, aliases and countries of makes, engines, gearboxes, imports, cabs and uses.
+ * Further names in a stock: labels of codes, new, used and demo, aliases and countries of makes, engines, gearboxes, couples, cabs and uses.
  * A use, an origin or an order is marked as not understood if too few cars have the data for it (SRC-06).
  */
 export const stockNames = (
@@ -172,7 +173,7 @@ export const stockNames = (
   // 'Under 20' may be feet.
   const names = [
     ...[...titleNames(values), ...conditionNames(values), ...countryNames(values), ...makesAndModels(values, models)],
-    ...[...engineNames(values), ...gearboxNames(values), ...importNames(values), ...cabNames(values), ...family],
+    ...[...engineNames(values), ...gearboxNames(values), ...coupleNames(values), ...cabNames(values), ...family],
   ]
   const keys = new Set(names.map(([key]) => key))
   const phrases = {
@@ -180,7 +181,7 @@ export const stockNames = (
     ...{ measures, everyday, orders: orders.filter(isOffered) },
     // What is a name here has a meaning: 'dual clutch'.
     plain: plain.map(([meaning, ...words]) => [meaning, ...words.filter((word) => !keys.has(nameKey(word)))] as const),
-    nearly: [...nearly, ...notOffered, [true, ...newHere, ...(values.imported_from ? [] : origins)] as const],
+    nearly: [...nearly, ...notOffered, ...(values.origin ? [] : [[true, ...origins] as const])],
     ...(ranges.length ? { spokenMost: '$^' } : {}),
   }
   return {
