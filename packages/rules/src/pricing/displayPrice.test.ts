@@ -99,6 +99,7 @@ it('a price hides was-price and price type if the site’s settings are off (CAR
     typeText: null,
     purchase: null,
     minimum: null,
+    longerTerms: [],
     includes: null,
     excludes: null,
   })

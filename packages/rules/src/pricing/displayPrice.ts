@@ -5,7 +5,7 @@ import { groupThousands } from '../format/groupThousands'
 import { carFacts } from '../parts/carFacts'
 import { type Need, type Part, shows } from '../parts/Part'
 import { hasWeekly, isByTheWeek, offered, type PriceContext } from './isByTheWeek'
-import { type MinimumTotalText, minimumTotal, minimumTotalText } from './minimumTotal'
+import { longerTermTexts, type MinimumTotalText, minimumTotal, minimumTotalText } from './minimumTotal'
 import { priceTypeText } from './modelPriceText'
 import { type OnRoadCosts, onRoadCosts, onRoadText } from './onRoadCosts'
 
@@ -167,6 +167,8 @@ export interface DisplayPrice extends PurchasePrice {
   readonly purchase: PurchasePrice | null
   /** The least that a weekly price comes to, on one line and in full; null for other prices, and if the site has no terms. */
   readonly minimum: MinimumTotalText | null
+  /** The weekly price and total of each longer term; empty for other prices. */
+  readonly longerTerms: readonly string[]
   /** What a weekly price includes, its kilometres first; null for other prices, and if the site states nothing. */
   readonly includes: string | null
   /** What is paid on top of a weekly price; null for other prices, and if the site states nothing. */
@@ -224,11 +226,12 @@ export const displayPrice = (car: PriceContext['car'], config: PriceSettings): D
       onRoad: null,
       purchase: purchase && { text, wasText, typeText, onRoad },
       minimum: least && minimumTotalText(least),
+      longerTerms: longerTermTexts(car, config),
       includes: weeklyIncludes(config),
       excludes: settings.subscriptionExcludes.trim() || null,
     }
   }
-  const noWeek = { purchase: null, minimum: null, includes: null, excludes: null }
+  const noWeek = { purchase: null, minimum: null, longerTerms: [], includes: null, excludes: null }
   if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, onRoad, ...noWeek }
   const isPreorder = shows(priceParts.preorder, { car, price: settings })
   return {

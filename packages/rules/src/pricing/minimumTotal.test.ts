@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { minimumTotal, minimumTotalText, planTotalCents, weeksOfTerm } from './minimumTotal'
+import { longerTermTexts, minimumTotal, minimumTotalText, planTotalCents, weeksOfTerm } from './minimumTotal'
 
 const terms = [
   { id: 'twelve', months: 12, discount: 8 },
@@ -57,6 +57,20 @@ it('the text of a minimum total gives its weeks, and in full the bond that comes
     full: 'Minimum total $3,757 over 13 weeks, plus a refundable bond of $1,156',
   })
   expect(minimumTotalText({ ...least, bondCents: 0 }).full).toBe('Minimum total $3,757 over 13 weeks')
+})
+
+it('each longer term has its weekly price and total, shortest first (CAR-14)', () => {
+  const longer = [
+    { id: 'year', months: 12, discount: 10 },
+    { id: 'quarter', months: 3, discount: 0 },
+    { id: 'half', months: 6, discount: 5 },
+  ]
+  const priced = buildCar({ subscriptionPriceCents: 30_000 })
+  expect(longerTermTexts(priced, buildConfig({ subscription: { terms: longer } }))).toEqual([
+    '6 months: $285 a week, $7,410 in total',
+    '12 months: $270 a week, $14,040 in total',
+  ])
+  expect(longerTermTexts(buildCar({ subscriptionPriceCents: null }), buildConfig({ subscription: { terms: longer } }))).toEqual([])
 })
 
 it('a chosen plan costs its weekly price for each week of its term (CAR-14)', () =>

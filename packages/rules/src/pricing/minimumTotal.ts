@@ -32,20 +32,44 @@ export const planMinimum = (plan: Pick<SubscriptionPlan, 'weeklyCents' | 'termMo
   bondCents: plan.bondCents,
 })
 
+type SubscribedCar = Pick<Car, 'subscriptionPriceCents'>
+
+interface SubscriptionSettings {
+  readonly subscription: Pick<ResolvedConfig['subscription'], 'terms' | 'distances' | 'bondWeeks'>
+}
+
+/** The plans of a car with the usual kilometres, shortest term first; empty without a weekly price. */
+const usualPlans = (
+  { subscriptionPriceCents }: SubscribedCar,
+  { subscription: { terms, distances, bondWeeks } }: SubscriptionSettings,
+): readonly Pick<SubscriptionPlan, 'weeklyCents' | 'termMonths' | 'bondCents'>[] => {
+  if (!subscriptionPriceCents || subscriptionPriceCents < 0) return []
+  return terms
+    .toSorted((one, other) => one.months - other.months)
+    .map((term) => {
+      const weekly = weeklyCents(subscriptionPriceCents, term, distances[0] ?? { extra: 0 })
+      return { weeklyCents: weekly, termMonths: term.months, bondCents: weekly * bondWeeks }
+    })
+}
+
 /**
  * The least that a shopper pays for a car by the week (CAR-14): its weekly price with the usual kilometres over the shortest term that the
  * site offers. A weekly price must state it (ACL s 48). Null if the site has no term, or the car no weekly price.
  */
-export const minimumTotal = (
-  { subscriptionPriceCents }: Pick<Car, 'subscriptionPriceCents'>,
-  { subscription }: { readonly subscription: Pick<ResolvedConfig['subscription'], 'terms' | 'distances' | 'bondWeeks'> },
-): MinimumTotal | null => {
-  const { terms, distances, bondWeeks } = subscription
-  const [shortest] = terms.toSorted((one, other) => one.months - other.months)
-  if (!shortest || !subscriptionPriceCents || subscriptionPriceCents < 0) return null
-  const weekly = weeklyCents(subscriptionPriceCents, shortest, distances[0] ?? { extra: 0 })
-  return planMinimum({ weeklyCents: weekly, termMonths: shortest.months, bondCents: weekly * bondWeeks })
+export const minimumTotal = (car: SubscribedCar, config: SubscriptionSettings): MinimumTotal | null => {
+  const [shortest] = usualPlans(car, config)
+  return shortest ? planMinimum(shortest) : null
 }
+
+/**
+ * The weekly price of each longer term with its total (CAR-14, ACL s 48), shortest first.
+ *
+ * @example longerTermTexts(car, config)[0] // '6 months: $588 a week, $15,288 in total'
+ */
+export const longerTermTexts = (car: SubscribedCar, config: SubscriptionSettings): readonly string[] =>
+  usualPlans(car, config)
+    .slice(1)
+    .map((plan) => `${plan.termMonths} months: ${formatMoney(plan.weeklyCents)} a week, ${formatMoney(planTotalCents(plan))} in total`)
 
 /** The minimum total beside a weekly price, on one line and with the bond. */
 export interface MinimumTotalText {

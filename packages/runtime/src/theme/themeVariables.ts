@@ -18,7 +18,7 @@ const headingSizes = { small: 0.86, medium: 1, large: 1.16 } as const
 const sectionHeadings = {
   left: {
     '--band-flow': 'row wrap',
-    '--band-align': 'end',
+    '--band-align': 'last baseline',
     '--band-justify': 'space-between',
     '--band-text': 'start',
     '--band-rule': '0px',
@@ -26,7 +26,7 @@ const sectionHeadings = {
   centred: { '--band-flow': 'column', '--band-align': 'center', '--band-justify': 'start', '--band-text': 'center', '--band-rule': '0px' },
   ruled: {
     '--band-flow': 'row wrap',
-    '--band-align': 'end',
+    '--band-align': 'last baseline',
     '--band-justify': 'space-between',
     '--band-text': 'start',
     '--band-rule': '2px',

@@ -17,7 +17,7 @@ export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'
     <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
       <ul className={`grid gap-x-cards gap-y-6 sm:gap-y-10 ${narrowColumnCount(block.entries.length)}`}>
         {block.entries.map((person) => (
-          <li key={person.id} className="grid min-w-0 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 sm:block [&>:first-child]:w-full">
+          <li key={person.id} className="grid min-w-0 grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4 sm:block [&>:first-child]:w-full">
             {person.image ? (
               <Picture
                 source={person.image}

@@ -1,7 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { locationStockHref } from '@forecourt/rules/locations/locationsFor'
-import { townText } from '@forecourt/rules/locations/townText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
@@ -49,6 +48,25 @@ interface LocationCardProps {
   readonly priority?: boolean
   /** Whether it is the only one: then its text is beside its picture on wide screens. */
   readonly alone?: boolean
+  /** Whether it is in columns: then it has two rows of the list, its text and its links, so that the links of a row are level. */
+  readonly inColumns?: boolean
+}
+
+const inTwoRows = 'sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
+
+const cardClass = 'overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset'
+const linksClass = 'flex flex-wrap content-start gap-x-4 gap-y-2'
+
+type LocationPictureProps = Pick<LocationCardProps, 'location' | 'priority'> & { readonly sizes: string; readonly className?: string }
+
+/** The picture of a location, else its map. */
+const LocationPicture = ({ location, sizes, priority, className = '' }: LocationPictureProps) => {
+  const photo = shownValue(locationParts.photo, { location })
+  return photo ? (
+    <Picture source={photo} alt="" sizes={sizes} ratio={[16, 9]} priority={priority} className={className} />
+  ) : (
+    <MapCard location={location} className={`${location.address.latitude === null ? 'h-36' : 'aspect-video'} ${className}`} />
+  )
 }
 
 /** A location as a card: picture or map, contact details and links (LOC-09). */
@@ -60,42 +78,51 @@ const LocationCard = ({
   sizes = '(width >= 64rem) 28rem, 100vw',
   priority = false,
   alone = false,
+  inColumns = false,
 }: LocationCardProps) => {
   const Title = `h${headingLevel}` as const
-  const photo = shownValue(locationParts.photo, { location })
   const phone = shownValue(locationParts.phone, { location })
-  return (
-    <article
-      className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${alone ? 'md:grid md:grid-cols-[3fr_2fr]' : ''}`}
-    >
-      {photo ? (
-        <Picture source={photo} alt="" sizes={sizes} ratio={[16, 9]} priority={priority} />
-      ) : (
-        <MapCard location={location} className={location.address.latitude === null ? 'h-36' : 'aspect-video'} />
-      )}
-      <div className={`flex flex-1 flex-col p-card ${alone ? 'md:justify-center md:p-block' : ''}`}>
-        <Title className={`heading leading-snug ${alone ? 'text-subsection' : 'text-card'}`}>
-          <a href={locationHref(config, location)} className="hover:text-link">
-            {location.name}
-          </a>
-        </Title>
-        <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1.5" />
-        <LocationAddress location={location} className="mt-2 text-small text-muted" />
-        <div className="mt-1.5 empty:hidden">
-          <TodayHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
-        </div>
-        {phone && (
-          <a
-            href={telHref(phone)}
-            className="inline-flex min-h-11 items-center self-start text-small font-semibold tabular-nums hover:text-link"
-          >
-            <PhoneNumber>{phone}</PhoneNumber>
-          </a>
-        )}
-        <div className={`flex flex-wrap gap-x-4 gap-y-2 pt-3 ${alone ? '' : 'mt-auto'}`}>
-          <LocationLinks location={location} config={config} />
-        </div>
+  const details = (
+    <>
+      <Title className={`heading leading-snug ${alone ? 'text-subsection' : 'text-card'}`}>
+        <a href={locationHref(config, location)} className="hover:text-link">
+          {location.name}
+        </a>
+      </Title>
+      <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1.5" />
+      <LocationAddress location={location} className="mt-2 text-small text-muted" />
+      <div className="mt-1.5 empty:hidden">
+        <TodayHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
       </div>
+      {phone && (
+        <a
+          href={telHref(phone)}
+          className="inline-flex min-h-11 items-center self-start text-small font-semibold tabular-nums hover:text-link"
+        >
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      )}
+    </>
+  )
+  const picture = <LocationPicture location={location} sizes={sizes} priority={priority} />
+  const links = <LocationLinks location={location} config={config} />
+  if (alone)
+    return (
+      <article className={`h-full ${cardClass} md:grid md:grid-cols-[3fr_2fr]`}>
+        {picture}
+        <div className="flex flex-col p-card md:justify-center md:p-block">
+          {details}
+          <div className={`${linksClass} pt-3`}>{links}</div>
+        </div>
+      </article>
+    )
+  return (
+    <article className={`grid h-full grid-rows-[1fr_auto] ${cardClass} ${inColumns ? inTwoRows : ''}`}>
+      <div>
+        {picture}
+        <div className="flex flex-col p-card pb-3">{details}</div>
+      </div>
+      <div className={`${linksClass} px-card pb-card`}>{links}</div>
     </article>
   )
 }
@@ -127,7 +154,7 @@ export const LocationGrid = ({
 }: LocationGridProps) => (
   <ul className={`grid gap-cards ${columns[locations.length] ?? columnCount(locations.length)} ${phoneRow(phoneLayout, locations.length)}`}>
     {locations.map((location, index) => (
-      <li key={location.id}>
+      <li key={location.id} className={locations.length === 1 ? '' : inTwoRows}>
         <LocationCard
           location={location}
           config={config}
@@ -136,6 +163,7 @@ export const LocationGrid = ({
           sizes={widths[locations.length]}
           priority={eagerPicture && index === 0}
           alone={locations.length === 1}
+          inColumns={locations.length > 1}
         />
       </li>
     ))}
@@ -176,33 +204,41 @@ export const LocationCarousel = ({ locations, config, request, headingLevel, eag
   </>
 )
 
-/** Locations as rows: for long lists, where names matter more than pictures (LOC-06). */
-export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGridProps) => (
+/** Locations as rows with a small picture: for long lists (LOC-06). */
+export const LocationRows = ({ locations, config, request, headingLevel = 3, eagerPicture = false }: LocationGridProps) => (
   <ul className="border-b border-line">
-    {locations.map((location) => {
+    {locations.map((location, index) => {
       const Title = `h${headingLevel}` as const
       const phone = shownValue(locationParts.phone, { location })
       return (
-        <li key={location.id} className="grid items-center gap-x-8 gap-y-2 border-t border-line py-4 lg:grid-cols-[1.2fr_1.4fr_0.8fr_auto]">
+        <li
+          key={location.id}
+          className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)_auto]"
+        >
+          <LocationPicture
+            location={location}
+            sizes="(width >= 64rem) 18rem, (width >= 40rem) 12rem, 7rem"
+            priority={eagerPicture && index === 0}
+            className="rounded-card"
+          />
           <div>
-            <Title className="heading text-card leading-snug">
+            <Title className="heading text-card leading-snug lg:text-subsection">
               <a href={locationHref(config, location)} className="hover:text-link">
                 {location.name}
               </a>
             </Title>
             <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1" />
+            <LocationAddress location={location} className="mt-2 text-small text-muted" />
+            <div className="mt-1.5 empty:hidden">
+              <TodayHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+            </div>
+            {phone && (
+              <a href={telHref(phone)} className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link">
+                <PhoneNumber>{phone}</PhoneNumber>
+              </a>
+            )}
           </div>
-          <p className="text-small text-muted">
-            {location.address.street}, {townText(location)}
-          </p>
-          {phone ? (
-            <a href={telHref(phone)} className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link">
-              <PhoneNumber>{phone}</PhoneNumber>
-            </a>
-          ) : (
-            <span />
-          )}
-          <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <div className={`${linksClass} max-lg:col-span-2 lg:self-center`}>
             <LocationLinks location={location} config={config} />
           </div>
         </li>

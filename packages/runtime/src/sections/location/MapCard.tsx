@@ -128,7 +128,7 @@ export const MapCard = ({ location, shape, className = '' }: MapCardProps) => {
 export const MapFigure = ({ location }: { readonly location: Location }) => {
   const photo = shownValue(locationParts.photo, { location })
   return (
-    <figure className="self-start overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
+    <figure className="self-start overflow-hidden rounded-card border border-line bg-surface">
       {photo && <Picture source={photo} alt={`${location.name} from the street`} sizes="(width >= 64rem) 42rem, 100vw" ratio={[16, 9]} />}
       <MapCard
         location={location}

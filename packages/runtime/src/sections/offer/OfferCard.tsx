@@ -263,7 +263,7 @@ const RowNote = ({ offers, config, conditions }: Pick<OfferGridProps, 'offers' |
     <div className={`mt-4 space-y-1.5 border-l-2 border-line pl-3 ${conditions.length === 0 ? 'rate-terms' : ''}`}>
       {hasRate && <OfferRateTerms config={config} />}
       {conditions.map(({ mark, text }) => (
-        <p key={mark} className="max-w-prose text-tiny text-muted text-pretty wrap-anywhere">
+        <p key={mark} className="text-tiny text-muted text-pretty wrap-anywhere">
           {mark} {text}
         </p>
       ))}

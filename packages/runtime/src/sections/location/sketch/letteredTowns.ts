@@ -41,7 +41,7 @@ const dotGap = 9
 const markerGap = 22
 const halfLine = 8
 const baseline = 4.5
-const dotRadius = 4
+export const townDotRadius = 4
 /** Pixels between a name and the coast: beside it, letters seem to touch the line. */
 const coastGap = 3
 /** Maximum zoom at which a city is first named: its name is kept where a line crosses it, as no map of the area makes sense without it. */
@@ -111,27 +111,27 @@ const placesOf = (town: PlacedTown, gap: number): readonly NamePlace[] => {
     place('end', x - gap, y),
     place('middle', x, above),
     place('middle', x, below),
-    ...[above, below].flatMap((middle) => [place('start', x - dotRadius, middle), place('end', x + dotRadius, middle)]),
+    ...[above, below].flatMap((middle) => [place('start', x - townDotRadius, middle), place('end', x + townDotRadius, middle)]),
   ]
 }
 
 /**
  * The towns of a drawing with their names: each dot and name is whole inside the margins, and overlaps no other name or dot and no taken box. A town
- * whose name would lie on a road or the coast is omitted; that of a city lies on a road rather than on the coast.
+ * whose name would lie on a road or the coast is omitted, except that of a city or a town under a marker, which is on a road rather than on the coast.
  */
 export const letteredTowns = (frame: TileFrame, { margins, taken, roads, coast }: NameSpace): readonly LetteredTown[] => {
   const boxes = [...taken]
   return townsIn(frame).flatMap((near) => {
-    const dot = boxAround([near.x, near.y], dotRadius)
+    const dot = boxAround([near.x, near.y], townDotRadius)
     if (!isInside(dot, frame.size, margins)) return []
-    const isCity = near.minZoom <= cityZoom
+    const isNeeded = near.minZoom <= cityZoom || taken.some((box) => overlaps(box, dot))
     const freeAt = (gap: number) =>
       placesOf(near, gap).filter(({ box }) => isInside(box, frame.size, margins) && !boxes.some((other) => overlaps(box, other)))
     const beside = freeAt(dotGap)
-    const free = beside.length > 0 || !isCity ? beside : freeAt(markerGap)
+    const free = beside.length > 0 || !isNeeded ? beside : freeAt(markerGap)
     const dry = free.filter(({ box }) => !coast.some((line) => crosses(widened(box, coastGap), line)))
     const clear = dry.find(({ box }) => !roads.some((line) => crosses(box, line)))
-    const chosen = clear ?? (isCity ? (dry[0] ?? free[0]) : undefined)
+    const chosen = clear ?? (isNeeded ? (dry[0] ?? free[0]) : undefined)
     if (!chosen) return []
     boxes.push(dot, chosen.box)
     return [chosen.town]

@@ -8,9 +8,11 @@ import {
   type NameSpace,
   overlaps,
   type SketchBox,
+  townDotRadius,
 } from './letteredTowns'
 import { type Coordinates, frameAround, type TileFrame, type TilePoint } from './TileFrame'
 import { toScale } from './toScale'
+import { townsIn } from './townsIn'
 
 /** Sizes in pixels by the shape of a map's box, and how much of it a box of another aspect ratio may crop. */
 const sketchShapes = {
@@ -55,22 +57,26 @@ const scaleBox = ({ at: [x, y], pixels }: Sketch['scale']): SketchBox => ({
 const scalePlaces = 33
 
 /**
- * The scale along the lower edge or else the upper, where no crop cuts it: the first place from the left that is clear of markers, roads and coast,
- * else the first clear of markers.
+ * The scale along the lower edge or else the upper, where no crop cuts it: the first place from the left that is clear of markers, roads, coast
+ * and towns, else the first clear of markers.
  */
 const scaleOf = (
   place: Coordinates,
-  { zoom, size: [width, height] }: TileFrame,
+  frame: TileFrame,
   { margins: [horizontal, vertical], taken, roads, coast }: NameSpace,
 ): Sketch['scale'] => {
-  const length = toScale(place, zoom)
+  const [width, height] = frame.size
+  const length = toScale(place, frame.zoom)
   const left = horizontal + 6
   const step = (width - 2 * left - length.pixels) / (scalePlaces - 1)
   const [bottom, top] = [height - vertical - 6, vertical + 20]
   const places = [bottom, top].flatMap((y) => Array.from({ length: scalePlaces }, (_, index): TilePoint => [tenth(left + index * step), y]))
   const boxOf = (at: TilePoint) => scaleBox({ ...length, at })
   const free = places.filter((at) => !taken.some((other) => overlaps(boxOf(at), other)))
-  const clear = free.find((at) => ![...roads, ...coast].some((line) => crosses(boxOf(at), line)))
+  const dots = townsIn(frame).map(({ x, y }) => boxAround([x, y], townDotRadius))
+  const clear = free.find(
+    (at) => ![...roads, ...coast].some((line) => crosses(boxOf(at), line)) && !dots.some((dot) => overlaps(boxOf(at), dot)),
+  )
   return { ...length, at: clear ?? free[0] ?? [left, bottom] }
 }
 
