@@ -126,7 +126,7 @@ export const electricSubscriptions: Scenario = {
     },
     {
       customerName: 'Lachlan E.',
-      text: 'Swapped cars after four months when the baby came. It took twenty minutes.',
+      text: 'Handed the car back after six months when we moved to Perth. It took twenty minutes.',
       rating: 5,
       daysAgo: 36,
       replyText: null,

@@ -39,7 +39,7 @@ const tolerancePx = 2
 
 /** Aspect ratio of the large picture on wide screens: at full page width low enough that the name stays visible below. */
 const aspectClass = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
-  if (!wide) return mosaic ? 'lg:aspect-4/3' : ''
+  if (!wide) return ''
   // The full width but for the thumbnails; the name below it is still on the first screen of a laptop.
   if (!mosaic) return 'lg:aspect-video lg:max-h-[clamp(20rem,100svh-15rem,44rem)] lg:w-full'
   return `${count > 4 ? 'lg:aspect-3/2' : 'lg:aspect-2/1'} lg:max-h-[clamp(22rem,100svh-30rem,34rem)] lg:w-full`

@@ -78,9 +78,11 @@ const Slider = ({ name, label, min, max, step, value, spoken, onSlide }: SliderP
 const amounts = [5_000, 15_000, 30_000, 50_000, 70_000] as const
 const highAmounts = [300_000, 400_000, 500_000, 600_000, 800_000] as const
 
-/** Preset amounts of a money field within its bounds, all in cents (UI-20, UI-21). */
-export const roundAmounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
-  [...amounts, ...highAmounts].map((dollars) => dollars * 100).filter((cents) => cents >= min && cents <= max)
+/** Preset amounts of a money field within its bounds, all in cents (UI-20, UI-21); empty if fewer than two, as one is no choice. */
+export const roundAmounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] => {
+  const within = [...amounts, ...highAmounts].map((dollars) => dollars * 100).filter((cents) => cents >= min && cents <= max)
+  return within.length > 1 ? within : []
+}
 
 /** Handlers of a field; without them it is static. */
 export interface FieldControl {

@@ -14,6 +14,7 @@ it.each([
   expect(dollars(min, max).at(-1)).toBe(last)
 })
 
-it('the price filter offers nothing where no amount fits (UI-20)', () => {
-  expect(dollars(0, 4_999)).toEqual([])
-})
+it.each([
+  ['no amount fits', 4_999],
+  ['only one fits', 14_999],
+])('the price filter offers nothing where %s (UI-20)', (_, max) => expect(dollars(0, max)).toEqual([]))

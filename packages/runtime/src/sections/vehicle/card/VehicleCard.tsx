@@ -166,7 +166,7 @@ const WideCard = (props: VehicleCardProps) => {
 const LargeCard = (props: VehicleCardProps) => (
   <article
     data-setting="/card/layout"
-    className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-surface text-text transition-shadow duration-200 hover:shadow-lifted lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-none lg:[&>[data-card-picture]]:h-full"
+    className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-surface text-text transition-shadow duration-200 hover:shadow-lifted lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-none lg:[&>[data-card-picture]]:self-stretch lg:[&>[data-card-picture]]:justify-self-stretch"
   >
     <CardPicture {...props} sizes="(min-width: 1024px) 48rem, 94vw" />
     <div className="flex flex-col gap-3 p-4 lg:justify-center lg:gap-6 lg:p-block">
