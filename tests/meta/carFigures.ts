@@ -9,7 +9,8 @@ export interface CarFigures {
 }
 
 const patterns: { readonly [Kind in keyof CarFigures]: readonly RegExp[] } = {
-  weekly: [/\$([\d,]+) ?(?:a week|\/ week)/g],
+  // A longer subscription has its own price, which its total follows.
+  weekly: [/\$([\d,]+) ?(?:a week|\/ week)(?!, \$[\d,]+ in total)/g],
   comparisonRate: [/(\d+(?:\.\d+)?)% (?:p\.a\. )?comparison/g, /[Cc]omparison rate(?: of)? (\d+(?:\.\d+)?)%/g],
   rate: [/(?<![Cc]omparison rate |[Cc]omparison rate of )(?<![\d.])(\d+(?:\.\d+)?)%\sp\.a\.(?! comparison)/g],
   term: [/(?<!-)\b([\d.]+) years? (?:at|with)\b/g, /over ([\d.]+) years?\b/g],

@@ -213,7 +213,7 @@ export const LocationRows = ({ locations, config, request, headingLevel = 3, eag
       return (
         <li
           key={location.id}
-          className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)_auto]"
         >
           <LocationPicture
             location={location}

@@ -148,13 +148,6 @@ export const PriceBlock = ({ car, config, size, statesOnRoad = true }: PriceBloc
       {typeText && !(isWeekly && size === 'bar') && (
         <p className={`text-pretty text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{typeText}</p>
       )}
-      {size === 'page' && price.longerTerms.length > 0 && (
-        <ul data-setting="/subscription/terms" className="mt-1 text-small text-muted tabular-nums">
-          {price.longerTerms.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
       {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} onRoad={onRoad} />}
     </div>
   )

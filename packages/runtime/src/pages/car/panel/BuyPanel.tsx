@@ -7,7 +7,7 @@ import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { withUnits } from '@forecourt/rules/format/groupThousands'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
-import { displayPrice, weeklyCoverText } from '@forecourt/rules/pricing/displayPrice'
+import { type DisplayPrice, displayPrice, weeklyCoverText } from '@forecourt/rules/pricing/displayPrice'
 import { onRoadLabel } from '@forecourt/rules/pricing/onRoadCosts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PageProps } from '../../../PageProps'
@@ -181,6 +181,29 @@ const StatutoryWarranty = ({ car, config, now }: MarketPriceProps & { readonly n
   )
 }
 
+/** What a weekly price includes, and the prices of longer terms (CAR-14). */
+const WeeklyDetails = ({ price }: { readonly price: DisplayPrice }) => {
+  const cover = weeklyCoverText(price)
+  if (!cover && price.longerTerms.length === 0) return null
+  return (
+    // Below the buttons on a phone, so that the first one is on the first screen (VDP-07).
+    <div className="flex flex-col gap-1 text-small text-muted max-lg:order-1 lg:-mt-2">
+      {price.longerTerms.length > 0 && (
+        <ul data-setting="/subscription/terms" className="tabular-nums">
+          {price.longerTerms.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {cover && (
+        <p data-setting="/price/subscriptionIncludes" className="text-pretty">
+          {cover}
+        </p>
+      )}
+    </div>
+  )
+}
+
 type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & WithSectionBoundary
 
 /** On narrow screens, names longer than this get a smaller font, so that most take one line and the price and first button stay visible. */
@@ -192,7 +215,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const guard = guardWith({ boundary, request })
   const details = [carCondition(car), odometerText(car), gearsOrRange(car)?.text].filter(Boolean).join(' · ')
   const line = carLine(car)
-  const cover = weeklyCoverText(displayPrice(car, config))
+  const price = displayPrice(car, config)
   const actions = (
     <>
       {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}
@@ -223,12 +246,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
           {guard('On-road costs', <OnRoadCosts car={car} config={config} />)}
         </div>
       )}
-      {/* Below the buttons on a phone, so that the first one is on the first screen (VDP-07). */}
-      {isInStock(car) && cover && (
-        <p data-setting="/price/subscriptionIncludes" className="text-small text-pretty text-muted max-lg:order-1 lg:-mt-2">
-          {cover}
-        </p>
-      )}
+      {isInStock(car) && guard('Weekly price in detail', <WeeklyDetails price={price} />)}
       {isInStock(car)
         ? guard(
             'Finance',
