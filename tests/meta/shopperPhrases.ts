@@ -15,6 +15,7 @@ export const shopperPhrases: { readonly [site: string]: readonly (readonly [phra
   ],
   meridian: [
     ['toyota rav4 hybrid under 40k', 'fuel=Hybrid | make=Toyota | model=RAV4 | price=:40000'],
+    ['small suv for retired couple', 'body=SUV | unclear=small | unclear=retired couple'],
     ['cheap automatic hatchback', 'body=Hatch | sortBy=price_asc | transmission=Automatic'],
     ['7 seater suv under $50,000', 'body=SUV | price=:50000 | seats=7'],
     ['diesel dual cab ute 4x4', 'body=Ute | drive=4WD | fuel=Diesel'],

@@ -23,7 +23,7 @@ export const everydayWords: readonly string[] = (
   'tuesday wednesday thursday friday saturday tomorrow tonight morning hour hours open opening closed close address phone number contact ' +
   'located location directions deliver delivery delivered trip trips travel travelling drive driving driver drivers road roads highway city ' +
   'country town farm work working job site business tradie tradies tools camping camp beach summer winter snow family mum dad son daughter ' +
-  'wife husband grandma grandpa nan parents kid kids child children baby toddler dog dogs pet pets student uni school plate plates plater ' +
+  'wife husband couple couples grandma grandpa nan parents kid kids child children baby toddler dog dogs pet pets student uni school plate plates plater ' +
   'platers learner learners legal approved license licence uber taxi rideshare commute commuting commuter boot space room litre litres liter ' +
   'seat seats row rows door side size sized range power powered motor charging charge charger test trade swap part exchange finance loan ' +
   'credit lease deposit discount discounts discounted deal deals special specials offer offers dropped drop reduced reduction reductions ' +
