@@ -186,8 +186,7 @@ const WeeklyDetails = ({ price }: { readonly price: DisplayPrice }) => {
   const cover = weeklyCoverText(price)
   if (!cover && price.longerTerms.length === 0) return null
   return (
-    // Below the buttons on a phone, so that the first one is on the first screen (VDP-07).
-    <div className="flex flex-col gap-1 text-small text-muted max-lg:order-1 lg:-mt-2">
+    <div className="flex flex-col gap-1 text-small text-muted">
       {price.longerTerms.length > 0 && (
         <ul data-setting="/subscription/terms" className="tabular-nums">
           {price.longerTerms.map((text) => (
@@ -219,6 +218,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const actions = (
     <>
       {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}
+      {isInStock(car) && guard('Weekly price in detail', <WeeklyDetails price={price} />)}
       {isInStock(car) && guard('Key information', <KeyInformation config={config} data={data} request={request} inPanel />)}
       <div className="flex flex-col gap-2">
         {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
@@ -246,7 +246,6 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
           {guard('On-road costs', <OnRoadCosts car={car} config={config} />)}
         </div>
       )}
-      {isInStock(car) && guard('Weekly price in detail', <WeeklyDetails price={price} />)}
       {isInStock(car)
         ? guard(
             'Finance',
