@@ -164,7 +164,8 @@ export const modelRow = async (
     variants: grades.map(({ name, price, engine }) => ({
       name,
       priceCents: price * 100,
-      priceType: 'egc' as const,
+      // Vans and bikes are sold at the yard that shows them, so their price is known in full.
+      priceType: isCar ? ('egc' as const) : ('driveAway' as const),
       fuel: isCar ? fuelName(engine) : null,
       transmission: pickTransmission({ make, model, badge: { name, engine }, year: Math.min(thisYear, model.years[1]), manual: false }),
       engine: engineText(engine, model),

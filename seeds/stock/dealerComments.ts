@@ -2,7 +2,7 @@ import { everyCar } from './equipment'
 import type { Random } from './random'
 import type { Voice } from './Voice'
 
-interface CommentFacts {
+export interface CommentFacts {
   readonly voice: Voice
   readonly title: string
   readonly carType: 'new' | 'used' | 'demo'

@@ -4,7 +4,7 @@ import { isTestDriveOnly } from '@forecourt/rules/leads/leadEvent'
 import { ancapStars } from './ancapRatings'
 import { caravanSizes } from './caravanSizes'
 import { createDisclosure, createDossier } from './createDossier'
-import { dealerComments } from './dealerComments'
+import { type CommentFacts, dealerComments } from './dealerComments'
 import { drawMonths, drawPrice, drawTag, runOutDollars } from './drawPrice'
 import { findEngineCc } from './engineCc'
 import { pickEquipment } from './equipment'
@@ -269,6 +269,13 @@ const vehicleViews = (
   ]
 }
 
+/** Comments of a vehicle, or null for one in a hundred. The second draw has its own sequence, which preserves that of the stock. */
+const maybeComments = (random: Random, identity: string, facts: CommentFacts): string | null => {
+  if (!random.chance(0.05)) return dealerComments(random, facts)
+  const own = createRandom(`comments:${identity}`)
+  return own.chance(0.2) ? null : dealerComments(own, facts)
+}
+
 /** What a car's tag and notice rule out. */
 const consistent = ({ tag, disclosure }: Pick<GeneratedCar['car'], 'tag' | 'disclosure'>) => ({
   // Not for sale yet.
@@ -377,16 +384,14 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     showOnDealerWebsite: !random.chance(0.01),
     createdAt: new Date(now - addedDays * day - random.whole(0, day)).toISOString(),
     soldAt: status === 'sold' ? new Date(now - random.whole(0, 6) * day - random.whole(0, day / 2)).toISOString() : null,
-    dealerComments: random.chance(0.05)
-      ? null
-      : dealerComments(random, {
-          ...{ voice: plan.voice, title, carType, itemType: model.itemType, km, equipment, age },
-          ...{ dealer: location.dealershipName, city: location.address.city },
-          isTestDriveCar: isTestDriveOnly({ tag }),
-          isOnItsWay: status === 'coming_soon',
-          isToOrder: preorder,
-          isSold: status === 'sold',
-        }),
+    dealerComments: maybeComments(random, identity, {
+      ...{ voice: plan.voice, title, carType, itemType: model.itemType, km, equipment, age },
+      ...{ dealer: location.dealershipName, city: location.address.city },
+      isTestDriveCar: isTestDriveOnly({ tag }),
+      isOnItsWay: status === 'coming_soon',
+      isToOrder: preorder,
+      isSold: status === 'sold',
+    }),
     standardEquipment: [...equipment, ...certificates(plan, carType, model.itemType)],
     videos: [],
     variant: carVariant({ make, model, badge, look, year, manual }),
@@ -396,9 +401,12 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     ...carLocation(plan),
   } satisfies Partial<GeneratedCar['car']>
   const origin = { importable: isSoldInJapan(make.name, model.name), complianceDate: drawn.complianceDate }
+  const disclosure = isLicensed(plan) ? createDisclosure(identity, { ...badge.engine, ...origin, carType, year, km, now }) : {}
   const priced = {
     ...drawn,
-    disclosure: isLicensed(plan) ? createDisclosure(identity, { ...badge.engine, ...origin, carType, year, km, now }) : {},
+    disclosure,
+    // Of its first country; there is none for its import.
+    ...(disclosure.importedFrom && { complianceDate: null }),
     ...shownPrices(drawn),
   }
   const { hasReport, ...known } = createDossier(plan, identity, {

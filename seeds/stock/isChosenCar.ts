@@ -1,10 +1,11 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { isTestDriveOnly } from '@forecourt/rules/leads/leadEvent'
 import type { ScenarioOffer } from '../Scenario'
 
 type Chosen = Pick<ScenarioOffer, 'chosenFor' | 'manufacturer' | 'modelName' | 'fuels' | 'locationIds'>
 type ChosenCar = Pick<
   Car,
-  'make' | 'model' | 'carType' | 'itemType' | 'simpleBody' | 'simpleFuel' | 'locationId' | 'variant' | 'subscriptionPriceCents'
+  'make' | 'model' | 'carType' | 'itemType' | 'simpleBody' | 'simpleFuel' | 'locationId' | 'variant' | 'subscriptionPriceCents' | 'tag'
 >
 
 const isIn = <Value>(values: readonly Value[] = [], value: Value): boolean => values.length === 0 || values.includes(value)
@@ -17,6 +18,7 @@ export const isChosenCar = ({ chosenFor, manufacturer, modelName, fuels, locatio
   if (!chosenFor) return false
   const { carTypes, itemType, body, models, forLearners, byTheWeek } = chosenFor
   return (
+    !isTestDriveOnly(car) &&
     (manufacturer ?? car.make) === car.make &&
     (modelName ?? car.model) === car.model &&
     isIn(models, car.model) &&

@@ -56,7 +56,7 @@ const asks: readonly Ask[] = [
   },
   {
     state: 'motorcycle',
-    button: 'Come and see it',
+    button: 'Book a Test Ride',
     form: 'testDrive',
     send: 'Request Test Ride',
     fill: async (form, lastName) => {

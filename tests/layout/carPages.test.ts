@@ -275,7 +275,7 @@ describe('dialogs and popovers are accessible and close by Escape, returning the
     },
     { state: 'groupCar', opener: link(/^Message Us/), dialog: 'Send a message', message: 'Department', sends: 'Send Message' },
     { state: 'belowMarket', opener: link(/^Make an Offer/), dialog: 'Make an Offer', sends: 'Send Offer' },
-    { state: 'motorcycle', opener: link(/^Come and see it/), dialog: 'Come and see it', sends: 'Request Test Ride' },
+    { state: 'motorcycle', opener: link(/^Book a Test Ride/), dialog: 'Request a Test Ride', sends: 'Request Test Ride' },
     { state: 'dealershipCar', opener: link(/^Trade-in Valuation/), dialog: 'Trade-in Valuation', sends: 'Ask for a Valuation' },
   ]
   it.each(opened)('a car $state: $dialog', async ({ state, opener, dialog, message, sends }) => {

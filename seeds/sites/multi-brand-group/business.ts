@@ -222,7 +222,7 @@ export const multiBrandGroup: Scenario = {
       description:
         'Buy a Ranger demo in Werribee or Adelaide and choose $1,500 of genuine accessories, fitting included. We’ll fit them before handover. Each demo has the balance of its factory warranty.',
       disclaimer:
-        'While stocks last. The $1,500 covers the accessories, at our parts counter prices, and fitting. Not redeemable for cash. See each car’s page for what its price includes.',
+        'While stocks last. The $1,500 includes fitting. Accessories are at our parts counter prices. Not redeemable for cash. See each car’s page for what its price includes.',
       endsInDays: 54,
       category: 'Demo',
       manufacturer: 'Ford',
@@ -237,7 +237,7 @@ export const multiBrandGroup: Scenario = {
       id: 'meridian-golf',
       name: '$1,500 more for your trade-in on a new Golf',
       description:
-        'Trade in your car for a new Golf in stock in Brisbane, and we’ll pay you $1,500 on top of our written valuation. Every grade counts, from the Life to the R.',
+        'Trade in your car for a new Golf in stock in Brisbane, and we’ll pay you $1,500 on top of our written valuation. Every grade qualifies, from the Life to the R.',
       disclaimer:
         'For private buyers of a new Golf in stock at Meridian Volkswagen Brisbane, while stocks last. Sign your contract during the offer period and take delivery within 14 days. One trade-in per new car. It must be registered, roadworthy and have been in your name for three months. The $1,500 is part of your trade-in amount on the contract. It can’t be paid as cash or combined with other offers.',
       buyer: 'private',
@@ -270,7 +270,7 @@ export const multiBrandGroup: Scenario = {
       id: 'meridian-mazda-demos',
       name: 'Mazda demonstrator clearance',
       description: 'We’re clearing Mazda3 and CX-60 demos ahead of the new model year. Each has the balance of its factory warranty.',
-      disclaimer: 'While stocks last. See each car’s page for what the price includes.',
+      disclaimer: 'While stocks last. The drive-away price is on each car’s page.',
       endsInDays: 54,
       category: 'Demo',
       manufacturer: 'Mazda',

@@ -90,7 +90,7 @@ export const newZealand: Scenario = {
       picture: 'cover',
       name: 'Three years of mechanical cover',
       description:
-        'Private buyers get three years of mechanical cover with every used car under ten years old, except demonstrators. Combine it with any other offer.',
+        'Private buyers get three years of mechanical cover with every used car under ten years old, except demonstrators. You can use it with any other offer.',
       endsInDays: 79,
       disclaimer: 'The provider’s terms apply. Ask us for them before you decide.',
       category: 'Used',

@@ -32,7 +32,7 @@ export const voice: Voice = {
   features: ['You’ll get {features}.', 'It’s fitted with {features}.', 'It comes with {features}.'],
   closings: [
     'Book a test drive. You’re welcome to take it out on your own.',
-    'Coming down from Perth? Call first and we’ll have it fuelled up and out the front.',
+    'Coming down from Perth? Call first and we’ll have it ready out the front.',
     'We’ll value your trade-in on the spot, whatever make it is.',
     'Our finance team will put the repayments, the total and every fee on one page for you.',
   ],

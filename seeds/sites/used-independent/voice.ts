@@ -17,8 +17,8 @@ export const voice: Voice = {
   ],
   manyKm: [
     'We priced this {title} with its {km} km in mind. The workshop’s report lists what we did.',
-    'Yes, {km} km is a fair few. This {title} passed our inspection, and the price allows for the kilometres.',
-    'With {km} km up, this {title} has been through our workshop.',
+    'This {title} passed our inspection at {km} km. Ask Tien to take you through the report.',
+    'This {title} has {km} km on the clock. It’s been through our workshop, and you can read the report.',
     'Tien has had this one on the hoist. His report’s in the glovebox.',
   ],
   features: ['It’s got {features}.', 'It has {features}.', 'Worth a mention: {features}.'],
@@ -29,7 +29,7 @@ export const voice: Voice = {
     'Mel can run through finance with you. Take the figures home and sleep on it.',
     'You’ll find us on Parramatta Road in {city}. Look for the blue gate.',
   ],
-  usedClosings: ['The price includes 12 months of roadside assistance.', 'Ask Tien what the workshop replaced.'],
+  usedClosings: ['Ring us and we’ll read you the inspection report over the phone.', 'Ask Tien what the workshop replaced.'],
   onItsWay: {
     new: 'This {title} is next on the truck to {city}.',
     used: 'This {title} is next on the truck to {city}, with {km} km on it.',

@@ -40,6 +40,18 @@ it.each([
   )
 })
 
+it.each([
+  { name: 'a petrol car', car: { fuel: 'Petrol - Unleaded' }, promises: ['engine'] },
+  { name: 'a hybrid', car: { simpleFuel: 'Hybrid' }, promises: ['engine'] },
+  { name: 'a plug-in hybrid', car: { simpleFuel: 'PHEV' }, promises: ['engine'] },
+  { name: 'a diesel', car: { fuel: 'Diesel' }, promises: [] },
+  { name: 'an electric car', car: { simpleFuel: 'Electric' }, promises: [] },
+] as const)('a promise for petrol and hybrid cars is on the page of $name as it should be (CNT-12)', ({ car, promises }) => {
+  const config = buildSite({ entries: [{ ...engine, fuel: 'petrolOrHybrid' }] })
+  const guarantee = carGuarantee({ carType: 'used', fuel: null, simpleFuel: null, km: 80_000, ...car }, config)
+  expect(guarantee?.block.entries.map(({ id }) => id) ?? []).toEqual(promises)
+})
+
 const limited = buildSite({
   entries: [
     { ...engine, fuel: 'Petrol', kmBelow: 150_000 },

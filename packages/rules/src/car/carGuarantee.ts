@@ -25,11 +25,14 @@ export interface CarGuarantee {
 
 type GuaranteedCar = Pick<Car, 'carType' | 'fuel' | 'simpleFuel' | 'km'>
 
+/** Fuels of the cars that a promise is for; hybrids include plug-in hybrids. */
+const fuelsOf = (fuel: string): readonly string[] => (fuel === 'petrolOrHybrid' ? ['Petrol', 'Hybrid', 'PHEV'] : [fuel])
+
 /** Whether a promise is for the car: money back is for used cars only, others go by condition, fuel or kilometres (CNT-12, CNT-13). */
 const isPromised = (entry: GuaranteeBlock['entries'][number], car: GuaranteedCar): boolean => {
   if (car.carType !== 'used' && promisesMoneyBack(entry)) return false
   if (entry.carType !== 'any' && car.carType !== entry.carType) return false
-  if (entry.fuel !== 'any' && carFuel(car) !== entry.fuel) return false
+  if (entry.fuel !== 'any' && !fuelsOf(entry.fuel).includes(carFuel(car) ?? '')) return false
   return entry.kmBelow === 0 || (car.km !== null && car.km < entry.kmBelow)
 }
 

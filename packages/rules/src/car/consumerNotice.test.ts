@@ -62,7 +62,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Cash price', { priceType: 'egc' }, '$24,990 with GST. Registration and licensing are not included'],
     ['Cash price', { priceCents: null }, 'Not recorded. Please ask us'],
     ['Registration plate', { regoPlate: null }, 'Not recorded. Please ask us'],
-    ['Cash price', { regoExpiry: '2026-01-05' }, '$24,990 with GST. The licence has expired. Ask us whether a new one is included'],
+    ['Cash price', { regoExpiry: '2026-01-05' }, '$24,990 including GST, on-road costs and a new licence'],
     ['Vehicle licence', { regoExpiry: '2026-01-05' }, 'Expired on 5 Jan 2026'],
     ['Imported used', { disclosure: { firstRegisteredHere: 2019 } }, 'No, new in New Zealand'],
     ['Imported used', { disclosure: {} }, 'Not recorded. Please ask us'],
@@ -106,7 +106,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
       const cash = noticeValue('Cash price', car) ?? ''
       // The tenth is today in Auckland, so it hasn't expired.
       expect(licence).toMatch(car.regoExpiry === null ? /^Not recorded/ : car.regoExpiry < '2026-03-10' ? /^Expired/ : /^Expires/)
-      expect(cash.includes('on-road costs') && licence.startsWith('Expired')).toBe(false)
+      expect(cash.includes('a new licence')).toBe(car.priceType === 'driveAway' && licence.startsWith('Expired'))
       expect(cash.includes('not included')).toBe(car.priceType === 'egc')
       expect(noticeValue('Registration plate', car)).toBe(car.regoPlate ?? 'Not recorded. Please ask us')
     },

@@ -71,7 +71,7 @@ const odometer = (car: Car): string | null => {
   return status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it’s accurate`
 }
 
-/** Whether the vehicle's licence has expired; then a drive-away price doesn't say whether it includes a new one. */
+/** Whether the vehicle's licence has expired; a price with on-road costs then includes a new one, without which it can't be driven away. */
 const isLicenceExpired = ({ regoExpiry }: Pick<Car, 'regoExpiry'>, { timeZone }: ResolvedConfig['identity'], now: string): boolean =>
   Boolean(regoExpiry && formatDate(regoExpiry)) && (regoExpiry ?? '') < momentInZone(now, timeZone).date
 
@@ -80,7 +80,7 @@ const price = (car: Car, config: Pick<ResolvedConfig, 'identity'>, now: string):
   const text = formatMoney(car.priceCents)
   if (car.priceType !== 'driveAway') return `${text} with GST. Registration and licensing are not included`
   return isLicenceExpired(car, config.identity, now)
-    ? `${text} with GST. The licence has expired. Ask us whether a new one is included`
+    ? `${text} including GST, on-road costs and a new licence`
     : `${text} including GST and on-road costs`
 }
 

@@ -65,7 +65,9 @@ const SlotPlaceholder = ({ field, id }: FieldInputProps) => (
   <fieldset id={id} name={field.name} className="@lg:col-span-2">
     <legend className="mb-1.5 text-small font-semibold">{field.label}</legend>
     <p className="only-without-script text-small text-muted">You’ll choose an available time on the next page.</p>
-    <p className="needs-script text-small text-muted">Available times will appear here.</p>
+    <p className="needs-script text-small text-muted">
+      {(field.bookable ?? []).length === 1 ? 'Checking available times…' : 'Choose a location first. Available times will appear here.'}
+    </p>
   </fieldset>
 )
 

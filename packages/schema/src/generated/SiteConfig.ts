@@ -1341,9 +1341,9 @@ conditions: string
  */
 carType: ("any" | "used" | "new")
 /**
- * A promise for one fuel is left off the pages of cars with another, or whose fuel isn’t stated.
+ * A promise for some fuels is left off the pages of cars with another, or whose fuel isn’t stated.
  */
-fuel: ("any" | "Petrol" | "Diesel" | "Hybrid" | "PHEV" | "Electric")
+fuel: ("any" | "Petrol" | "Diesel" | "petrolOrHybrid" | "Hybrid" | "PHEV" | "Electric")
 /**
  * The promise is left off the pages of cars with this many kilometres or more, or whose kilometres aren’t stated. Enter 0 for no limit.
  */

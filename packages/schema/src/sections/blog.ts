@@ -87,7 +87,7 @@ export const blog = {
         {
           id: 'offers',
           title: 'Current offers',
-          text: 'See what’s on right now, what it applies to and when it ends.',
+          text: 'See our current offers, which cars they’re for and when they end.',
           buttonLabel: 'See offers',
           href: '/special-offers',
         },

@@ -25,7 +25,7 @@ export const offerRateText = ({ termYears, until, conditions }: OfferLoan): stri
     .join(', ')
 
 const offerKindText = ({ offerName, until, conditions }: OfferLoan): string =>
-  `At the rate of ${offerName === null ? 'our finance offer' : `the offer “${offerName}”`}${until === null ? '' : `, which ends on ${until}`}.${conditions ? ' Conditions apply.' : ''}`
+  `Based on the rate of ${offerName === null ? 'our finance offer' : `the offer “${offerName}”`}${until === null ? '' : `, available until ${until}`}.${conditions ? ' Conditions apply.' : ''}`
 
 /** Labels a weekly figure as an estimate or a lender's own, so that shoppers can't confuse them (FIN-02, FIN-04). */
 export const figureKindText = ({ source, simulated = false, offer }: FigureKind): string => {

@@ -44,7 +44,8 @@ export const vehicleDescription = {
           type: 'text',
           required: context.form === 'tradeIn',
           maxLength: 200,
-          placeholder: 'Year, make, model and kilometres',
+          // A trade-in asks for the kilometres in their own field.
+          placeholder: context.form === 'tradeIn' ? 'Year, make and model' : 'Year, make, model and kilometres',
         },
   missing: (context) =>
     asksWhichToDrive(context)

@@ -20,7 +20,7 @@ export const HeroPanel = ({ block, config, data, site, level, tone, setting }: B
       )}
       <Container className={`lg:flex lg:items-end lg:py-12 ${pictured ? 'lg:min-h-[clamp(26rem,42vw,40rem)]' : 'pt-block'}`}>
         <div
-          className={`@container relative w-full rounded-card border-t-4 border-brand bg-background p-5 text-text shadow-lifted sm:p-8 lg:max-w-xl ${pictured ? 'max-lg:-mt-4' : ''}`}
+          className={`@container relative w-full rounded-card border-t-4 border-brand bg-background p-5 text-text shadow-lifted ring-1 ring-line sm:p-8 lg:max-w-xl ${pictured ? 'max-lg:-mt-4' : ''}`}
         >
           <HeroText block={block} level={level} setting={setting} size="title" strong />
           {shows(search, { block }) && (

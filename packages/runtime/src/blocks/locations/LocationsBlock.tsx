@@ -12,6 +12,7 @@ const lists = { cards: LocationGrid, carousel: LocationCarousel, list: LocationR
 export const LocationsBlock = ({ block, config, site, request, shown, level, tone, setting }: BlockProps<'locations'>) => {
   const locations = locationsFor(site.locations, block.filter, block)
   const only = detailedLocation(block, site.locations)
+  const department = block.filter === 'parts' ? 'parts' : block.filter.startsWith('service') ? 'service' : 'sales'
   const List = lists[block.filter === 'all' && allLayout(config) === 'list' ? 'list' : block.layout]
   return (
     <SectionBand
@@ -28,7 +29,7 @@ export const LocationsBlock = ({ block, config, site, request, shown, level, ton
           request={request}
           headingLevel={level === 1 ? 2 : 3}
           hasForm={shown.some(({ kind }) => kind === 'form')}
-          department={block.filter === 'parts' ? 'parts' : block.filter.startsWith('service') ? 'service' : 'sales'}
+          department={department}
         />
       ) : (
         <List
@@ -38,6 +39,7 @@ export const LocationsBlock = ({ block, config, site, request, shown, level, ton
           headingLevel={level === 1 ? 2 : 3}
           eagerPicture={level === 1}
           phoneLayout={block.phoneLayout}
+          department={department}
         />
       )}
     </SectionBand>

@@ -21,7 +21,8 @@ const drawn = (count: number, locationSettings: { readonly allView?: 'cards' | '
 
 it.each([
   { count: 1, heading: 'Find Us Here' },
-  { count: 2, heading: '2 Big Locations' },
+  { count: 2, heading: 'Find Us Here' },
+  { count: 3, heading: '3 Big Locations' },
 ])('the locations page marks $count on the map under “$heading”, each with directions (LOC-12, LOC-17)', ({ count, heading }) => {
   const page = drawn(count)
   const map = page.slice(page.indexOf(heading))

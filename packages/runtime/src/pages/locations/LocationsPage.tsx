@@ -7,6 +7,9 @@ import { LocatorMap } from '../../sections/location/MapCard'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
 
+/** From this number of locations, the map's heading states it. */
+const countedFrom = 3
+
 /** All locations that shoppers can visit (RTE-01), with a map (LOC-17). */
 export const LocationsPage = ({ config, data, request }: PageProps<'locations'>) => {
   const locations = data.site.locations.filter((location) => shows(locationListing, { location }))
@@ -23,7 +26,7 @@ export const LocationsPage = ({ config, data, request }: PageProps<'locations'>)
         )}
       </SectionBand>
       {onMap && (
-        <SectionBand heading={locations.length === 1 ? 'Find Us Here' : `${locations.length} Big Locations`} tone="surface">
+        <SectionBand heading={locations.length < countedFrom ? 'Find Us Here' : `${locations.length} Big Locations`} tone="surface">
           <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:items-start">
             <div className="overflow-hidden rounded-card border border-line">
               <LocatorMap locations={locations} className="h-auto w-full" />

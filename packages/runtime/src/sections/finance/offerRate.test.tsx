@@ -45,7 +45,7 @@ it('every place states the weekly figure of a covered car at the offer’s rate,
     for (const figure of ['$123', '6.29%', '8.19%', '$8 a month']) expect(text).not.toContain(figure)
   }
   expect(stated.card).toContain('offer rate over 4 years until 31 May 2026, conditions apply')
-  expect(stated.page).toContain('At the rate of our finance offer, which ends on 31 May 2026. Conditions apply.')
+  expect(stated.page).toContain('Based on the rate of our finance offer, available until 31 May 2026. Conditions apply.')
   expect(stated.page).toContain('For approved applicants.')
 })
 

@@ -16,7 +16,7 @@ import { RowArrows } from '../../ui/RowArrows.client'
 import { ReviewBadge } from '../review/ReviewCard'
 import { telHref } from '../vehicle/whatsappHref'
 import { LocationAddress } from './ContactCard'
-import { departmentHours } from './departmentHours'
+import { type DepartmentWeek, departmentHours } from './departmentHours'
 import { MapCard } from './MapCard'
 import { TodayHours } from './PageHours'
 
@@ -48,6 +48,8 @@ interface LocationCardProps {
   readonly priority?: boolean
   /** Whether it is the only one: then its text is beside its picture on wide screens. */
   readonly alone?: boolean
+  /** The department whose hours of today it states. */
+  readonly department?: DepartmentWeek['department'] | undefined
   /** Whether it is in columns: then it has two rows of the list, its text and its links, so that the links of a row are level. */
   readonly inColumns?: boolean
 }
@@ -78,6 +80,7 @@ const LocationCard = ({
   sizes = '(width >= 64rem) 28rem, 100vw',
   priority = false,
   alone = false,
+  department,
   inColumns = false,
 }: LocationCardProps) => {
   const Title = `h${headingLevel}` as const
@@ -92,7 +95,7 @@ const LocationCard = ({
       <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1.5" />
       <LocationAddress location={location} className="mt-2 text-small text-muted" />
       <div className="mt-1.5 empty:hidden">
-        <TodayHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+        <TodayHours weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
       </div>
       {phone && (
         <a
@@ -141,6 +144,7 @@ interface LocationGridProps {
   /** Whether it opens its page: loads the first picture eagerly. */
   readonly eagerPicture?: boolean
   readonly phoneLayout?: PhoneLayout
+  readonly department?: DepartmentWeek['department'] | undefined
 }
 
 /** Location cards: one takes the row, two or three share it, more are in rows of similar length (LOC-10). */
@@ -151,6 +155,7 @@ export const LocationGrid = ({
   headingLevel,
   eagerPicture = false,
   phoneLayout = 'stack',
+  department,
 }: LocationGridProps) => (
   <ul className={`grid gap-cards ${columns[locations.length] ?? columnCount(locations.length)} ${phoneRow(phoneLayout, locations.length)}`}>
     {locations.map((location, index) => (
@@ -163,6 +168,7 @@ export const LocationGrid = ({
           sizes={widths[locations.length]}
           priority={eagerPicture && index === 0}
           alone={locations.length === 1}
+          department={department}
           inColumns={locations.length > 1}
         />
       </li>
@@ -174,7 +180,7 @@ export const LocationGrid = ({
  * Locations in a scrolling row with scroll snap, without scripts. With more than three, touch devices show a hint (LOC-07, LOC-08) and a
  * mouse has arrows.
  */
-export const LocationCarousel = ({ locations, config, request, headingLevel, eagerPicture = false }: LocationGridProps) => (
+export const LocationCarousel = ({ locations, config, request, headingLevel, eagerPicture = false, department }: LocationGridProps) => (
   <>
     {locations.length > 3 && (
       <p aria-hidden="true" className="-mt-4 mb-4 hidden items-center gap-2 text-small text-muted pointer-coarse:flex">
@@ -196,6 +202,7 @@ export const LocationCarousel = ({ locations, config, request, headingLevel, eag
                 request={request}
                 headingLevel={headingLevel}
                 priority={eagerPicture && index === 0}
+                department={department}
               />
             </li>
           ))}
@@ -205,7 +212,7 @@ export const LocationCarousel = ({ locations, config, request, headingLevel, eag
 )
 
 /** Locations as rows with a small picture: for long lists (LOC-06). */
-export const LocationRows = ({ locations, config, request, headingLevel = 3, eagerPicture = false }: LocationGridProps) => (
+export const LocationRows = ({ locations, config, request, headingLevel = 3, eagerPicture = false, department }: LocationGridProps) => (
   <ul className="border-b border-line">
     {locations.map((location, index) => {
       const Title = `h${headingLevel}` as const
@@ -230,7 +237,7 @@ export const LocationRows = ({ locations, config, request, headingLevel = 3, eag
             <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1" />
             <LocationAddress location={location} className="mt-2 text-small text-muted" />
             <div className="mt-1.5 empty:hidden">
-              <TodayHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+              <TodayHours weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
             </div>
             {phone && (
               <a href={telHref(phone)} className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link">

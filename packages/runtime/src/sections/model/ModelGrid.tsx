@@ -74,9 +74,9 @@ const choices = [4, 5] as const
 
 type ModelColumns = 3 | (typeof choices)[number]
 
-/** Columns of models on a wide screen: up to three fill a row; more leave no single model in the last row, if possible. */
+/** Columns of models on a wide screen: up to three fill a row, six and nine fill rows of three; more leave no single model in the last row, if possible. */
 export const modelColumns = (count: number): ModelColumns =>
-  count <= 3 ? 3 : (choices.find((columns) => count <= columns || count % columns !== 1) ?? choices[0])
+  count <= 3 || count === 6 || count === 9 ? 3 : (choices.find((columns) => count <= columns || count % columns !== 1) ?? choices[0])
 
 /** Two cards in a row on a phone, three on a tablet, and `columns` on a wide screen. */
 const wideColumns: { readonly [Columns in ModelColumns]: string } = {

@@ -30,8 +30,16 @@ export const guarantee = {
       ),
       fuel: choice(
         'Cars by fuel',
-        'A promise for one fuel is left off the pages of cars with another, or whose fuel isn’t stated.',
-        { any: 'Every car', Petrol: 'Petrol', Diesel: 'Diesel', Hybrid: 'Hybrid', PHEV: 'Plug-in hybrid', Electric: 'Electric' },
+        'A promise for some fuels is left off the pages of cars with another, or whose fuel isn’t stated.',
+        {
+          any: 'Every car',
+          Petrol: 'Petrol',
+          Diesel: 'Diesel',
+          petrolOrHybrid: 'Petrol and hybrid',
+          Hybrid: 'Hybrid',
+          PHEV: 'Plug-in hybrid',
+          Electric: 'Electric',
+        },
         'any',
       ),
       kmBelow: count(

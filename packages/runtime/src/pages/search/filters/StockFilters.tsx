@@ -21,9 +21,9 @@ export interface StockFiltersProps extends Pick<PageProps<'search'>, 'route' | '
 }
 
 const layouts = {
-  sidebar: { form: '', fields: '' },
-  drawer: { form: '', fields: '' },
-  top: { form: 'lg:mb-5', fields: 'lg:flex lg:flex-wrap lg:items-center lg:gap-2' },
+  sidebar: { form: '', fields: '', keywords: 'lg:pb-3' },
+  drawer: { form: '', fields: '', keywords: '' },
+  top: { form: 'lg:mb-5', fields: 'lg:flex lg:flex-wrap lg:items-center lg:gap-2', keywords: '' },
 } as const
 
 /** The filters of a stock list; memoised, so that they render only for a new result (SRC-05). */
@@ -49,7 +49,7 @@ export const StockFilters = memo(({ route, config, data, sections, resultKey, co
         isOffline={isOffline}
       >
         <div className={layout.fields}>
-          <div className="search-box relative">
+          <div className={`search-box relative ${layout.keywords}`}>
             <div className="border-b border-line py-4 lg:border-0 lg:py-0">
               <KeywordField
                 id="list-say"
