@@ -278,6 +278,8 @@ const maybeComments = (random: Random, identity: string, facts: CommentFacts): s
 
 /** What a car's tag and notice rule out. */
 const consistent = ({ tag, disclosure }: Pick<GeneratedCar['car'], 'tag' | 'disclosure'>) => ({
+  // The date of its first country isn't that of its import.
+  ...(disclosure.importedFrom && { complianceDate: null }),
   // Not for sale yet.
   ...(isTestDriveOnly({ tag }) && { paymentProcessors: [], subscriptionPriceCents: null }),
   // A comment that states the reading would contradict the notice.
@@ -401,12 +403,9 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     ...carLocation(plan),
   } satisfies Partial<GeneratedCar['car']>
   const origin = { importable: isSoldInJapan(make.name, model.name), complianceDate: drawn.complianceDate }
-  const disclosure = isLicensed(plan) ? createDisclosure(identity, { ...badge.engine, ...origin, carType, year, km, now }) : {}
   const priced = {
     ...drawn,
-    disclosure,
-    // Of its first country; there is none for its import.
-    ...(disclosure.importedFrom && { complianceDate: null }),
+    disclosure: isLicensed(plan) ? createDisclosure(identity, { ...badge.engine, ...origin, carType, year, km, now }) : {},
     ...shownPrices(drawn),
   }
   const { hasReport, ...known } = createDossier(plan, identity, {
