@@ -53,7 +53,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'CX-3': 'The smallest SUV in the range, and shorter than a Mazda3. It’s easy to park and makes a great first car.',
     'CX-30': 'It sits between the CX-3 and the CX-5, high enough for a good view and low enough to enjoy a bend.',
     'CX-5':
-      'Our best seller, and a car for people who like driving. Our new CX-5s are the last of the outgoing 2025 model, at run-out prices.\n\n- Five seats, with a back seat that folds in three sections\n- Front-wheel or all-wheel drive\n- Tows a camper or a tinny',
+      'Our best seller, and a car for people who like driving. Our new CX-5s are the last of the outgoing 2025 model, at run-out prices.\n\n- Five seats, with a three-way split-fold back seat\n- Front-wheel or all-wheel drive\n- Tows a camper or a tinny',
     'CX-60':
       'Larger and quieter than the CX-5, with all-wheel drive. Choose the six-cylinder diesel, or the plug-in hybrid if you can charge at home.',
     'CX-80': 'Three rows, and adults can use the third for an hour without complaining.',

@@ -222,7 +222,7 @@ export const multiBrandGroup: Scenario = {
       description:
         'Buy a Ranger demo in Werribee or Adelaide and choose $1,500 of genuine accessories, fitting included. We’ll fit them before handover. Each demo has the balance of its factory warranty.',
       disclaimer:
-        'While stocks last. The $1,500 includes fitting. Accessories are at our parts counter prices. Not redeemable for cash. See each car’s page for what its price includes.',
+        'While stocks last. The $1,500 includes fitting, with accessories at our usual parts counter prices. Not redeemable for cash. See each car’s page for what its price includes.',
       endsInDays: 54,
       category: 'Demo',
       manufacturer: 'Ford',

@@ -52,8 +52,7 @@ export const usedIndependent: Scenario = {
     {
       id: 'saltbush-drive-away',
       name: 'Two years of roadside assistance on cars under $20,000',
-      description:
-        'Buy a car under $20,000 by the end date and we’ll give you 24 months of roadside assistance, instead of the usual 12, at no extra cost.',
+      description: 'Buy a car under $20,000 by the end date and we’ll give you 24 months of roadside assistance at no extra cost.',
       disclaimer:
         'Starts on the day of handover. The roadside assistance provider’s terms apply. Stamp duty and transfer are extra on prices marked “Excl. gov. charges”. See each car’s page for the amounts.',
       endsInDays: 61,
@@ -84,7 +83,7 @@ export const usedIndependent: Scenario = {
       id: 'saltbush-service',
       name: 'Minor service for $159 if you bought the car here',
       description:
-        'Oil, filter and a fifty-point check by our own mechanic for $159, usually $189. Mention this offer when you [book a service](/service).',
+        'Oil, filter and a 50-point check by our own mechanic for $159, usually $189. Mention this offer when you [book a service](/service).',
       disclaimer:
         'For cars bought from us. Diesels and six- and eight-cylinder cars cost more, as does long-life oil. We’ll quote you before we start.',
       endsInDays: 89,

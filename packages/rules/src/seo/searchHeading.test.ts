@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import { buildSiteData } from '../testing/buildSiteData'
-import { type SearchHeadingOptions, searchHeading } from './searchHeading'
+import { listedTypes, type SearchHeadingOptions, searchHeading } from './searchHeading'
 
 it.each([
   { preset: {}, heading: 'Cars for sale' },
@@ -39,3 +39,25 @@ it.each([
     expect(searchHeading(preset, buildSiteData(), { noun: 'cars', ...options })).toBe(heading)
   },
 )
+
+const counts = (...types: [value: string, count: number][]) => types.map(([value, count]) => ({ label: value, value, count }))
+
+it.each([
+  {
+    name: 'the selected type',
+    selected: ['caravan'],
+    sold: ['caravan', 'motorcycle'],
+    found: counts(['caravan', 9], ['motorcycle', 4]),
+    types: ['caravan'],
+  },
+  {
+    name: 'the only type of the list',
+    sold: ['caravan', 'motorcycle'],
+    found: counts(['caravan', 0], ['motorcycle', 4]),
+    types: ['motorcycle'],
+  },
+  { name: 'none, if the list has several', sold: ['caravan', 'motorcycle'], found: counts(['caravan', 9], ['motorcycle', 4]), types: [] },
+  { name: 'none, if the site sells one type', sold: ['car'], found: counts(['car', 9]), types: [] },
+])('a list’s heading names $name (RTE-14)', ({ selected, sold, found, types }) => {
+  expect(listedTypes(selected, sold, found)).toEqual(types)
+})

@@ -1,5 +1,6 @@
 import { makeAndModel } from '../car/texts/carTitle'
 import { vehiclesNoun } from '../car/texts/vehiclesNoun'
+import type { FacetItem } from '../entities/StockResult'
 import { nameInSentence } from '../locations/locationNames'
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { SiteData } from '../sites/SiteData'
@@ -12,6 +13,20 @@ export interface SearchHeadingOptions {
   readonly itemTypes?: readonly string[]
   /** Number of cars; without it the heading has no number. */
   readonly count?: number
+}
+
+/**
+ * Vehicle types that a heading names: the selected ones, otherwise the only one of the list, if the site sells several.
+ *
+ * @param counts of the facet `item_type`
+ */
+export const listedTypes = (
+  selected: readonly string[] = [],
+  siteTypes: readonly string[],
+  counts: readonly FacetItem[] = [],
+): readonly string[] => {
+  const found = counts.filter(({ count }) => count > 0).map(({ value }) => value)
+  return selected.length === 0 && siteTypes.length > 1 && found.length === 1 ? found : selected
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -8,7 +8,7 @@ import type { FilterSection } from '@forecourt/rules/search/filters/filterSectio
 import { listPageSize, statedCount } from '@forecourt/rules/search/list/statedCount'
 import { typeChoices } from '@forecourt/rules/search/list/typeChoices'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { searchHeading } from '@forecourt/rules/seo/searchHeading'
+import { listedTypes, searchHeading } from '@forecourt/rules/seo/searchHeading'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
@@ -134,7 +134,11 @@ const StockListPart = ({
   const itemTypes = state.values.item_type ?? []
   const isNarrowed = preset !== null || itemTypes.length === 1
   const found = isNarrowed
-    ? searchHeading(route.preset, data.site, { noun: config.search.noun, itemTypes, count })
+    ? searchHeading(route.preset, data.site, {
+        noun: config.search.noun,
+        itemTypes: listedTypes(itemTypes, siteTypes, result.facets.item_type),
+        count,
+      })
     : headingText(config.search.heading, count)
   const heading = count === 0 && filters.length > 0 ? 'No matches' : found
 

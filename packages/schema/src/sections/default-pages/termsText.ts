@@ -8,7 +8,7 @@ export const termsText = [
   '## Vehicles and pictures',
   'We take care to get vehicle details right, but equipment can vary with build date and grade, and mistakes can happen. If a picture is a drawing or shows another vehicle, it’s for illustration only. If a detail matters to you, ask us to confirm it in writing before you buy.',
   '## Prices',
-  'A price marked “{fullPrice}” is the total a private buyer pays to drive the vehicle away. A price marked {pricesWithout}. Ask us for the full price. Loan repayments and any subscription prices are always marked, so you can tell them from purchase prices. If a price is clearly a mistake, we’ll tell you, and you can cancel.',
+  'A price marked “{fullPrice}” is the full price for a private buyer, including registration and government charges. A price marked {pricesWithout}. Ask us for the full price. Loan repayments and any subscription prices are always marked, so you can tell them from purchase prices. If a price is clearly a mistake, we’ll tell you, and you can cancel.',
   '## Finance figures',
   'Repayments on this site are calculated from the rate, term, deposit and fees shown with them. They’re not financial advice or an offer of credit. The lender decides whether to approve your application, and its terms apply to any loan.',
   '## Enquiries, requests and test drives',
@@ -18,7 +18,7 @@ export const termsText = [
   '## Your rights',
   'Nothing in these terms takes away your rights under {consumerLaw}. If something goes wrong with this site itself, our liability is limited to fixing it, as far as the law allows.',
   '## This site',
-  'The text, photos and drawings on this site belong to us or are used with permission. Please ask before you use them elsewhere. We link to other sites for your convenience, and aren’t responsible for what’s on them. We may change this site and these terms. The terms that apply are those on this page when you use the site. The law of the place where we trade applies to these terms.',
+  'The text, photos and drawings on this site belong to us or are used with permission. Please ask before you use them elsewhere. We link to other sites for your convenience, and aren’t responsible for what’s on them. We may change this site and these terms. The terms on this page when you use the site are the ones that apply. The law of the place where we trade applies to these terms.',
   '## Questions',
-  'Write to {email} or call {phone}.',
+  'Email {email} or call {phone}.',
 ].join('\n\n')

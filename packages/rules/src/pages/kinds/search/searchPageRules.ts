@@ -9,7 +9,7 @@ import { statedCount } from '../../../search/list/statedCount'
 import { parseSearch } from '../../../search/parseSearch'
 import { stockListJsonLd } from '../../../seo/carJsonLd'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
-import { searchHeading } from '../../../seo/searchHeading'
+import { listedTypes, searchHeading } from '../../../seo/searchHeading'
 import { type PageRules, shownOfCars } from '../../PageRules'
 import { matchPage } from '../../Route'
 
@@ -38,7 +38,9 @@ export const searchPageRules = {
   editorPages: () => [{ label: 'Stock list', path: '/search', order: 1 }],
   meta: ({ route: { path, preset }, config, data, request: { origin } }) => {
     const { state, result, site } = data
-    const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes: state.values.item_type })
+    const siteTypes = [...new Set(site.models.map(({ itemType = 'car' }) => itemType))]
+    const itemTypes = listedTypes(state.values.item_type, siteTypes, result.facets.item_type)
+    const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes })
     // Further pages of an unfiltered list are indexed, so that their cars are found (RTE-14).
     const isPlain = formatSearch({ ...state, page: 1 }) === ''
     const isFurther = isPlain && state.page > 1

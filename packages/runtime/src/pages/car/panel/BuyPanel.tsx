@@ -139,7 +139,7 @@ const OnRoadCosts = ({ car, config }: { readonly car: Car; readonly config: Reso
       </dl>
       {!costs.isKnown && (
         <p className="mt-2 text-tiny text-muted">
-          An estimate for private buyers in the state where it’s for sale. If you live elsewhere, ask us for your price.
+          An estimate for private buyers in the state where it’s for sale. Live in another state? Ask us for your price.
         </p>
       )}
     </details>
