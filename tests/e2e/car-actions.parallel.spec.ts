@@ -57,6 +57,7 @@ const asks: readonly Ask[] = [
   {
     state: 'motorcycle',
     button: 'Book a Test Ride',
+    title: 'Request a Test Ride',
     form: 'testDrive',
     send: 'Request Test Ride',
     fill: async (form, lastName) => {
