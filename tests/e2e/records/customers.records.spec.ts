@@ -46,6 +46,8 @@ test('A customer is entered, changed and removed, and the sales team reads them 
     await expect(lena.getByText('Your role can read this customer, but not change it.')).toBeVisible()
     await expect(lena.getByLabel('Suburb')).toHaveValue('Dubbo')
     await expect(lena.getByLabel('Suburb')).toBeDisabled()
+    // Her page has requested everything before the customer is removed.
+    await expect(lena.getByRole('list', { name: 'Changes to this customer' })).toContainText('Dubbo')
   })
 
   await dana.getByRole('button', { name: 'Remove', exact: true }).click()
